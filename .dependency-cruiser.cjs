@@ -1,0 +1,39 @@
+/** Imports run one way: shell and mf-* -> shared/{federation,forms,ui,navigation} -> shared/{session-bus,api-client} -> shared/{rules,contract}. */
+const remotes = '^mf-[^/]+/';
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+module.exports = {
+  forbidden: [
+    rule('no-circular', {}, { circular: true }, 'a cycle has no order in which to read or load it'),
+    rule(
+      'no-remote-to-remote',
+      { path: '^(mf-[^/]+)/' },
+      { path: remotes, pathNot: '^$1/' },
+      'remotes are deployed alone',
+    ),
+    rule('no-remote-to-shell', { path: remotes }, { path: '^(shell|api|e2e)/' }),
+    rule('no-shell-to-remote', { path: '^shell/' }, { path: remotes }, 'remotes arrive at run time only'),
+    rule('no-shared-to-app', { path: '^shared/' }, { path: '^(shell|mf-[^/]+|api|e2e)/' }),
+    rule(
+      'state-knows-no-view',
+      { path: '^shared/(session-bus|api-client)/' },
+      { path: '^shared/(federation|forms|ui|navigation)/' },
+    ),
+    rule('bus-knows-no-client', { path: '^shared/session-bus/' }, { path: '^shared/api-client/' }),
+    rule('rules-are-pure', { path: '^shared/(rules|contract)/' }, { path: '^shared/(?!rules|contract)' }),
+    rule('contract-first', { path: '^shared/contract/' }, { path: '^shared/(?!contract)' }),
+    rule('ui-below-forms', { path: '^shared/(ui|navigation)/' }, { path: '^shared/(forms|federation)/' }),
+    rule('api-on-contract-and-rules', { path: '^api/' }, { path: '^(shell|mf-[^/]+|shared/(?!contract|rules))' }),
+    rule('not-to-unresolvable', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|dist-standalone)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

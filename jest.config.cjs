@@ -1,0 +1,63 @@
+/** One config for the whole workspace: browser code under jsdom, the backend and the tools under Node. */
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const ESM = [
+  'ky',
+  'jotai',
+  'valibot',
+  '@valibot',
+  'react-final-form',
+  'final-form',
+  'single-spa-react',
+  'react-toastify',
+  'idb-keyval',
+  'embla-carousel.*',
+  'downshift',
+  'altcha-lib',
+  'kysely',
+  'ol',
+  'ol-ext',
+  'lucide-react',
+  'fast-check',
+  'pure-rand',
+];
+const common = {
+  rootDir: __dirname,
+  transform,
+  // pnpm's real paths look like node_modules/.pnpm/ky@1.9.1/node_modules/ky/...
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(?:${ESM.join('|')})/)`],
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': '<rootDir>/tooling/empty.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist', '<rootDir>/.site', '<rootDir>/.data', '<rootDir>/.cache'],
+};
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/tooling/jsdom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tooling/jest.setup.cjs'],
+      testMatch: ['<rootDir>/{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/api/{src,test}/**/*.test.ts',
+        '<rootDir>/shared/federation/{build,release}/**/*.test.{ts,cjs}',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
+    },
+  ],
+};
