@@ -1,0 +1,55 @@
+import { count, flag, id, instant, listOf, money, text, type WordOf } from '../dsl/codec';
+import { endpoint } from '../dsl/endpoint';
+import { entity, field, optional } from '../dsl/entity';
+import { configuration } from '../leads/configuration';
+import { LeadReceipt } from '../leads/leads';
+
+/** A named amount in a saved quotation. */
+export const QuotationItem = entity('QuotationItem', { name: field('dt1', text(160)), price: field('ndt1', money) });
+
+/** A saved quotation. */
+export const Quotation = entity('Quotation', {
+  id: field('id', id),
+  company: field('dt4', text(120), 'company or model name'),
+  number: field('ndt4', id),
+  date: field('ddt1', instant),
+  image: optional('dt6', text(300)),
+  secondImage: optional('dt7', text(300)),
+  colourName: optional('dt8', text(120), 'colour, or a subtitle'),
+  packageDescription: optional('dt1', text(2000)),
+  total: field('ndt3', money),
+  negotiationId: optional('ndt5', id),
+  dealershipId: optional('ndt6', id),
+  packagePrice: optional('ndt8', money),
+  downPayment: optional('ndt10', money),
+  outstandingBalance: optional('ndt13', money),
+  kind: optional('tipo', id, '1 cash, 2 credit'),
+  customerDataComplete: optional('bdt1', flag, 'customer data and funds declaration are done'),
+  creditPurchase: optional('bdt4', flag),
+  accessories: field('elements', listOf(QuotationItem)),
+  kits: field('elements2', listOf(QuotationItem)),
+  prepaidMaintenance: field('elements3', listOf(QuotationItem)),
+});
+export type Quotation = WordOf<typeof Quotation>;
+
+export const quotations = endpoint({
+  name: 'quotations',
+  path: 'VhcCtPr/VmSlVhCm',
+  purpose: "The customer's saved quotations",
+  access: 'customer',
+  request: entity('QuotationsRequest', { personId: field('ndt1', id), campaign: field('ndt2', count) }),
+  response: listOf(Quotation),
+});
+
+export const createQuotation = endpoint({
+  name: 'createQuotation',
+  path: 'PrtVnt/VmCrOprL',
+  purpose: "Add a configuration to the customer's quotations",
+  access: 'customer',
+  request: entity('CreateQuotationRequest', {
+    ...configuration,
+    campaign: field('ndt1', count),
+    attempt: field('dt9', text(36, 36), 'id of this submit: repeating it makes no second quotation'),
+  }),
+  response: LeadReceipt,
+});

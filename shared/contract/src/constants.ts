@@ -1,0 +1,64 @@
+/** Constants and catalogue ids of the contract (specification 1, sections 7 and 9). */
+
+/** Added to every request body. */
+export const REQUEST_CONSTANTS = { dt19: 'PERSONALIZA', idTrack: 5 } as const;
+
+/** Campaigns a lead can belong to; 0 is none. `soluto` is the default of the generic form, `postVenta` of the post-sale form. */
+export const CAMPAIGNS = {
+  none: 0,
+  personalizado: 6,
+  soluto: 7,
+  navidad: 10,
+  chatbot: 11,
+  seltos: 12,
+  crm: 13,
+  postVenta: 14,
+  online: 15,
+  oceanPersonaliza: 28,
+} as const;
+
+/** Kinds of identification number. */
+export const IDENTITY_TYPES = { naturalTaxNumber: 1, legalTaxNumber: 2, nationalId: 3 } as const;
+
+/** Kinds of accessory list in the accessories call. */
+export const ACCESSORY_KINDS = { kits: 1, individual: 2 } as const;
+
+/** How a quotation is paid. */
+export const QUOTATION_KINDS = { cash: 1, credit: 2 } as const;
+
+/** Ways to pay a cash purchase. */
+export const PAYMENT_METHODS = { card: 1, bankTransfer: 2, bankDeposit: 3 } as const;
+
+/** Defaults of a new lead (specification 1, section 9). */
+export const LEAD_DEFAULTS = {
+  source: 'WEB',
+  product: 'light vehicle',
+  line: 'new',
+  country: 'Ecuador',
+  currency: 'USD',
+} as const;
+
+/** Length of a one-time password. */
+export const OTP_LENGTH = 5;
+
+/** Longest values of the forms' fields. */
+export const LIMITS = {
+  identity: 10,
+  names: 50,
+  email: 50,
+  passwordMin: 7,
+  passwordMax: 10,
+  plateMin: 6,
+  plateMax: 7,
+} as const;
+
+/** Version of the consent text that a lead records; change it with the text. */
+export const CONSENT_VERSION = '2026-11';
+
+/** What a captcha token is good for. A campaign's own form appends its name to `cotiza`. */
+export const CAPTCHA_ACTIONS = {
+  form: 'formulario',
+  onlineForm: 'formularioOnline',
+  quote: 'cotiza',
+  postSale: 'postventa',
+} as const;

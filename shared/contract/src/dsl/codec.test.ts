@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { decode, degrees, encode, id, isoDate, listOf, money, text } from './codec';
+
+test.each([
+  [19990, 1_999_000],
+  [0.01, 1],
+  [0, 0],
+  [1234.56, 123_456],
+  [4.35, 435],
+])('reads %p dollars as %p cents', (dollars, cents) => {
+  expect(decode(money, dollars)).toBe(cents);
+});
+
+test('every amount of cents survives the wire', () => {
+  for (let cents = 0; cents < 2_000_000; cents += 37) {
+    expect(decode(money, JSON.parse(JSON.stringify(encode(money, cents))))).toBe(cents);
+  }
+});
+
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 1e12])('refuses %p as an amount', (wire) => {
+  expect(() => decode(money, wire)).toThrow(v.ValiError);
+});
+
+test.each([
+  ['-1.8312', -1.8312],
+  ['', undefined],
+  ['-78', -78],
+])('reads coordinate %p as %p', (wire, word) => {
+  expect(decode(degrees, wire)).toBe(word);
+  expect(encode(degrees, word)).toBe(wire);
+});
+
+test.each(['north', '1,5', '12345', '1.'])('refuses %p as a coordinate', (wire) => {
+  expect(() => decode(degrees, wire)).toThrow(v.ValiError);
+});
+
+test.each([0, -3, 1.5, '1', 2 ** 31])('refuses %p as an id', (wire) => {
+  expect(() => decode(id, wire)).toThrow(v.ValiError);
+});
+
+test('text has its limits and no NUL', () => {
+  expect(decode(text(3, 1), 'año')).toBe('año');
+  for (const wire of ['', 'años', 'a\0b', 7]) expect(() => decode(text(3, 1), wire)).toThrow(v.ValiError);
+});
+
+test('dates are ISO', () => {
+  expect(decode(isoDate, '2026-11-27')).toBe('2026-11-27');
+  expect(() => decode(isoDate, '27/11/2026')).toThrow(v.ValiError);
+});
+
+test('a list reads and writes each item and has a longest length', () => {
+  expect(decode(listOf(money), [1, 2.5])).toEqual([100, 250]);
+  expect(encode(listOf(money), [100, 250])).toEqual([1, 2.5]);
+  expect(() => decode(listOf(money, 1), [1, 2])).toThrow(v.ValiError);
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+/**
+ * How one kind of value stands on the wire and in the code. `wire` is a pure schema (no transform), so that a JSON Schema
+ * can be made from it; `read` and `write` expect values that have been checked.
+ */
+export interface Codec<Word> {
+  readonly wire: v.GenericSchema;
+  read(wire: unknown): Word;
+  write(word: Word): unknown;
+}
+
+/** The type in the code of a codec's values. */
+export type WordOf<C> = C extends Codec<infer Word> ? Word : never;
+
+const plain = <T>(wire: v.GenericSchema<T>): Codec<T> => ({ wire, read: (x) => x as T, write: (x) => x });
+
+/** Largest identifier that the reference backend stores (PostgreSQL `integer`). */
+const MAX_ID = 2_147_483_647;
+/** Largest amount in dollars: far above any car, far below where cents stop being exact. */
+const MAX_AMOUNT = 100_000_000;
+
+/** An identifier of a row: a positive integer. */
+export const id = plain(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)));
+
+/** A whole number that may be 0: a count, a year, a campaign (0 is none). */
+export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ID)));
+
+/** A yes or no. */
+export const flag = plain(v.boolean());
+
+/** Text of `min` to `max` characters; NUL is refused, because databases do not keep it. */
+export const text = (max = 4000, min = 0) =>
+  plain(v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[^\0]*$/)));
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const isoDate = plain(v.pipe(v.string(), v.isoDate()));
+
+/** A moment, ISO 8601 in UTC. */
+export const instant = plain(v.pipe(v.string(), v.isoTimestamp()));
+
+/** Dollars with two decimals on the wire, integer cents in the code. */
+export const money: Codec<number> = {
+  wire: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT)),
+  read: (dollars) => Math.round((dollars as number) * 100),
+  write: (cents) => cents / 100,
+};
+
+/** Degrees as text on the wire ('' when unknown), a number in the code. */
+export const degrees: Codec<number | undefined> = {
+  wire: v.pipe(v.string(), v.regex(/^(-?\d{1,3}(\.\d+)?)?$/)),
+  read: (wire) => (wire === '' ? undefined : Number(wire)),
+  write: (word) => (word === undefined ? '' : String(word)),
+};
+
+/** A list in the server's order, of at most `max` items. */
+export const listOf = <Word>(item: Codec<Word>, max = 10_000): Codec<Word[]> => ({
+  wire: v.pipe(v.array(item.wire), v.maxLength(max)),
+  read: (wire) => (wire as unknown[]).map((x) => item.read(x)),
+  write: (words) => words.map((x) => item.write(x)),
+});
+
+/** Checks a wire value and reads it into words. Throws valibot's `ValiError`, which names the first wrong path. */
+export const decode = <Word>(codec: Codec<Word>, wire: unknown): Word =>
+  codec.read(v.parse(codec.wire, wire, { abortEarly: true }));
+
+/** Writes words in the server's codes. */
+export const encode = <Word>(codec: Codec<Word>, words: Word): unknown => codec.write(words);

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import type { Entity, Field } from './dsl/entity';
+import { allEndpoints, decode, LeadRequest } from './index';
+
+const entities = new Map<string, Entity<unknown>>();
+const collect = (codec: unknown) => {
+  const found = codec as Partial<Entity<unknown>>;
+  if (!found.table || !found.name) return;
+  entities.set(found.name, found as Entity<unknown>);
+  for (const f of Object.values(found.table)) collect(f.codec);
+};
+for (const e of allEndpoints) for (const codec of [e.request, e.response]) collect(codec);
+
+test('the public calls of the documents are all there, once', () => {
+  const paths = allEndpoints.map((e) => e.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(allEndpoints.filter((e) => !e.ours).map((e) => e.path)).toEqual(
+    [
+      'Agnc/VmLsAgn',
+      'ApcMdCmr/VmSlAmd',
+      'Aplc',
+      'Gnr',
+      'Lgn/VmCr',
+      'Lgn/VmGnrC',
+      'Lgn/VmLgOut',
+      'Lgn/VmLvdClv',
+      'Lgn/VmVrf',
+      'Lgn/VmVrfMd',
+      'Mdl/VmSlIdV',
+      'MdlCmcl/VmSlIdM',
+      'MdlCmcl/VmSlIMC',
+      'MpPMt/VmSlMpm',
+      'Npqt/VmSlCbm',
+      'Npqt/VmSlPqt',
+      'Npqt/VmSlVlr',
+      'Ntsrd/VmCrNtr',
+      'Ntsrd/VmVlInt',
+      'PqtTm/VmSlTmsP',
+      'PrtVnt/VmCrOprL',
+      'Prv/VmSlPrv',
+      'Prv/VmSlPrvc',
+      'Token',
+      'Token/VmUpTkn',
+      'VhcCtPr/VmSlVhCm',
+    ].sort((a, b) => a.localeCompare(b)),
+  );
+});
+
+test.each([...entities])(
+  '%s: each wire code stands for one word and is spelled in the wire style',
+  (_name, { table }) => {
+    const codes = Object.values(table).map((f: Field<unknown>) => f.code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^(id|tipo|bdt|[nbd]?dt\d{1,3}|elements\d{0,2}|Message)$/);
+  },
+);
+
+const anId = fc.integer({ min: 1, max: 2_147_483_647 });
+const ids = fc.array(anId, { maxLength: 5 });
+const word = (minLength: number, maxLength: number) =>
+  fc.string({ minLength, maxLength }).filter((s) => !s.includes('\0'));
+const lead = fc.record({
+  identification: word(10, 13),
+  firstNames: word(1, 50),
+  surnames: word(1, 50),
+  phone: word(9, 10),
+  email: word(3, 50),
+  consent: fc.boolean(),
+  consentVersion: word(0, 40),
+  captchaToken: word(1, 400),
+  captchaAction: word(1, 40),
+  attempt: fc.uuid(),
+  campaign: fc.nat(28),
+  provinceId: anId,
+  modelId: anId,
+  versionId: anId,
+  year: fc.nat(2100),
+  motorId: anId,
+  transmissionId: anId,
+  tractionId: anId,
+  packageId: anId,
+  colourId: anId,
+  dealershipId: anId,
+  accessoryIds: ids,
+  kitIds: ids,
+  couponIds: fc.array(anId, { maxLength: 1 }),
+  total: fc.nat(20_000_000),
+});
+
+test('a lead survives the wire whole, whatever its values', () => {
+  fc.assert(
+    fc.property(lead, (words) => {
+      expect(decode(LeadRequest, JSON.parse(JSON.stringify(LeadRequest.write(words))))).toEqual(words);
+    }),
+  );
+});
+
+test('two coupons in one lead are refused by the shape alone', () => {
+  const [words] = fc.sample(lead, 1) as [LeadRequest];
+  const wire = LeadRequest.write({ ...words, couponIds: [7] }) as object;
+  expect(decode(LeadRequest, wire).couponIds).toEqual([7]);
+  expect(() => decode(LeadRequest, LeadRequest.write({ ...words, couponIds: [7, 8] }))).toThrow(v.ValiError);
+});

@@ -1,0 +1,17 @@
+export * from './account/quotations';
+export * from './account/session';
+export * from './catalogue/accessories';
+export * from './catalogue/banners';
+export * from './catalogue/catalogues';
+export * from './catalogue/packages';
+export * from './catalogue/vehicles';
+export * from './constants';
+export { type Codec, decode, encode, type WordOf } from './dsl/codec';
+export type { Access, Endpoint, RequestOf, ResponseOf } from './dsl/endpoint';
+export type { Entity } from './dsl/entity';
+export { allEndpoints } from './endpoints';
+export * from './errors';
+export * from './leads/captcha';
+export * from './leads/leads';
+export * from './places/dealerships';
+export * from './places/provinces';

@@ -1,0 +1,47 @@
+import { id, listOf, text, type WordOf } from '../dsl/codec';
+import { endpoint } from '../dsl/endpoint';
+import { Empty, entity, field, optional } from '../dsl/entity';
+
+/** A province. */
+export const Province = entity('Province', {
+  id: field('id', id, 'the official code, 1 to 24'),
+  name: field('dt1', text(80)),
+});
+export type Province = WordOf<typeof Province>;
+
+/** A parish of a canton. */
+export const Parish = entity('Parish', { id: field('id', id), name: field('dt1', text(120)) });
+
+/** A canton (the documents also say city) with its parishes. */
+export const Canton = entity('Canton', {
+  id: field('id', id),
+  name: field('dt1', text(120)),
+  parishes: field('elements', listOf(Parish)),
+});
+
+/** A province with its cantons. */
+export const ProvinceWithCantons = entity('ProvinceWithCantons', {
+  id: field('id', id),
+  name: field('dt1', text(80)),
+  cantons: field('elements', listOf(Canton)),
+});
+export type ProvinceWithCantons = WordOf<typeof ProvinceWithCantons>;
+
+export const provinces = endpoint({
+  name: 'provinces',
+  path: 'Prv/VmSlPrv',
+  purpose: 'Provinces, by name',
+  request: entity('ProvincesRequest', {
+    countryId: optional('ndt1', id, 'ours: country; Ecuador when missing'),
+    lineId: optional('ndt2', id, 'ours: vehicle line'),
+  }),
+  response: listOf(Province),
+});
+
+export const provincesWithCantons = endpoint({
+  name: 'provincesWithCantons',
+  path: 'Prv/VmSlPrvc',
+  purpose: 'Provinces with their cantons and parishes',
+  request: Empty,
+  response: listOf(ProvinceWithCantons),
+});
