@@ -29,6 +29,8 @@ const ESM = [
   'ol',
   'ol-ext',
   'lucide-react',
+  'content-disposition',
+  'cookie',
   'fast-check',
   'pure-rand',
 ];

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { formatDate, parseDate, todayInEcuador } from './dates';
+
+test.each([
+  ['27/11/2026', '2026-11-27'],
+  ['29/02/2024', '2024-02-29'],
+  [' 01/01/1990 ', '1990-01-01'],
+  ['29/02/2026', null],
+  ['31/04/2026', null],
+  ['32/01/2026', null],
+  ['01/13/2026', null],
+  ['00/01/2026', null],
+  ['1/1/2026', null],
+  ['2026-11-27', null],
+  ['27/11/26', null],
+  ['', null],
+  ['##/##/####', null],
+])("'%s' reads as %p", (text, iso) => {
+  expect(parseDate(text)).toBe(iso);
+});
+
+test('days and moments are written DD/MM/YYYY, moments as Ecuador counts them', () => {
+  expect(formatDate('2026-11-27')).toBe('27/11/2026');
+  expect(formatDate('2026-11-27T04:59:59.000Z')).toBe('26/11/2026');
+  expect(formatDate('2026-11-27T05:00:00.000Z')).toBe('27/11/2026');
+  expect(formatDate('pronto')).toBe('');
+});
+
+test('the day changes at midnight in Ecuador', () => {
+  expect(todayInEcuador(new Date('2026-01-01T04:59:59Z'))).toBe('2025-12-31');
+  expect(todayInEcuador(new Date('2026-01-01T05:00:00Z'))).toBe('2026-01-01');
+});
+
+test('every day reads back as it was written', () => {
+  const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(day, (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      expect(parseDate(formatDate(iso))).toBe(iso);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+/** The time zone in which the business counts its days (no daylight saving, UTC-5). */
+const TIME_ZONE = 'America/Guayaquil';
+
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day of a moment in Ecuador, as `YYYY-MM-DD`. */
+export const todayInEcuador = (now: Date): string => isoDay.format(now);
+
+/** Reads `DD/MM/YYYY` into `YYYY-MM-DD`; null when it is not written so or there is no such day (31/02/2026). */
+export function parseDate(text: string): string | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
+  if (!match) return null;
+  const [, day, month, year] = match;
+  const iso = `${year}-${month}-${day}`;
+  const moment = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** Writes a day (`YYYY-MM-DD`) or a moment (ISO 8601, counted in Ecuador) as `DD/MM/YYYY`; '' when it is neither. */
+export function formatDate(iso: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
+  const moment = new Date(isDay ? `${iso}T12:00:00Z` : iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const [year, month, day] = isoDay.format(moment).split('-');
+  return `${day}/${month}/${year}`;
+}

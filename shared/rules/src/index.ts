@@ -1,0 +1,18 @@
+export { campaignFromSource } from './campaign';
+export * from './cart';
+export { authorizationValue, type Credentials, readAuthorization } from './credentials';
+export { formatDate, parseDate, todayInEcuador } from './dates';
+export { kilometres, type Place, sortByDistance } from './geography';
+export {
+  type IdentityType,
+  isValidIdentity,
+  LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
+  OTHER_IDENTITY_MIN_LENGTH,
+} from './identity';
+export { type Cents, formatMoney, fromCents, parseMoney, sumCents, toCents } from './money';
+export { isPersonName } from './names';
+export { isLandline, isMobilePhone } from './phones';
+export { isPlate } from './plates';
+export { formatHour, type OpeningHours, parseSchedule } from './schedule';
+export { foldAccents, includesFolded, slugify } from './text';
+export * from './wizard';

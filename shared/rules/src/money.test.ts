@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { formatMoney, fromCents, parseMoney, sumCents, toCents } from './money';
+
+/** Any amount up to a hundred million dollars. */
+const cents = fc.integer({ min: 0, max: 10_000_000_000 });
+
+test('amounts read 12,345.67', () => {
+  expect([0, 5, 1_234_567, 100_000_000, -150].map(formatMoney)).toEqual([
+    '$0.00',
+    '$0.05',
+    '$12,345.67',
+    '$1,000,000.00',
+    '-$1.50',
+  ]);
+});
+
+test.each([
+  ['1234', 123_400],
+  ['1234,5', 123_450],
+  ['1234,56', 123_456],
+  ['1234.56', 123_456],
+  ['1,234.56', 123_456],
+  ['1.234,56', 123_456],
+  ['1,234', 123_400],
+  ['1,234,567.8', 123_456_780],
+  ['12,34', 1_234],
+  ['$ 1,234.56', 123_456],
+  [' 0.07 ', 7],
+  ['0', 0],
+  ['007', 700],
+])("'%s' is %i cents", (text, expected) => {
+  expect(parseMoney(text)).toBe(expected);
+});
+
+test.each([
+  '',
+  '$',
+  'doce',
+  '1.234',
+  '1,2345',
+  '12,345,6',
+  '1,23.45',
+  '1.5.2',
+  '-5',
+  '1e3',
+  '1 234',
+  '12.345.67',
+  '.5',
+  '5.',
+  '9'.repeat(20),
+])("'%s' is no amount", (text) => expect(parseMoney(text)).toBeNull());
+
+test.each([
+  [1.005, 101],
+  [-1.005, -101],
+  [0.1 + 0.2, 30],
+  [19.99, 1_999],
+  [1e-7, 0],
+  [-1e-7, 0],
+  [4.35, 435],
+  [1.115, 112],
+])('%d dollars are %i cents, halves away from zero', (amount, expected) => expect(toCents(amount)).toBe(expected));
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15, 1e21])('%d is not an amount of money', (amount) => {
+  expect(() => toCents(amount)).toThrow(RangeError);
+});
+
+test('cents survive the wire', () => {
+  fc.assert(fc.property(cents, (amount) => expect(toCents(fromCents(amount))).toBe(amount)));
+});
+
+test('what is shown can be typed back, with either decimal separator', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(parseMoney(formatMoney(amount))).toBe(amount);
+      expect(parseMoney(`${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`)).toBe(amount);
+    }),
+  );
+});
+
+test('the sum does not depend on order or grouping', () => {
+  fc.assert(
+    fc.property(fc.array(cents, { maxLength: 50 }), fc.nat(50), (amounts, cut) => {
+      expect(sumCents([...amounts].reverse())).toBe(sumCents(amounts));
+      expect(sumCents([sumCents(amounts.slice(0, cut)), sumCents(amounts.slice(cut))])).toBe(sumCents(amounts));
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+/** An amount of money in whole cents of a US dollar. */
+export type Cents = number;
+
+// es-EC would write 12.345,67; the specification's amounts read 12,345.67.
+const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' });
+
+/**
+ * Dollars as a decimal number to cents, halves away from zero.
+ * The decimal digits are shifted as text, because 1.005 * 100 is 100.49999999999999.
+ * @throws RangeError when the amount is not finite or its cents are not exact
+ */
+export function toCents(amount: number): Cents {
+  const [digits, exponent = '0'] = String(Math.abs(amount)).split('e');
+  const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of money: ${amount}`);
+  return amount < 0 && cents !== 0 ? -cents : cents;
+}
+
+/** Cents to dollars as a decimal number, for the wire only: no arithmetic is done on it. */
+export const fromCents = (cents: Cents): number => cents / 100;
+
+/** Cents as people read them: `$12,345.67`. */
+export const formatMoney = (cents: Cents): string => dollars.format(cents / 100);
+
+/** Sum of amounts. */
+export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** 1234 | 1234.5 | 1234,56 | 1,234.56 | 1.234,56: with one separator, three digits after a comma are thousands. */
+const WRITTEN = [/^\d+([.,]\d{1,2})?$/, /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/, /^\d{1,3}(\.\d{3})+,\d{1,2}$/];
+
+/** Reads an amount as it is typed, with or without `$`, into cents; null when it is not one. Never negative. */
+export function parseMoney(text: string): Cents | null {
+  const typed = text.trim().replace(/^\$\s*/, '');
+  if (!WRITTEN.some((form) => form.test(typed))) return null;
+  const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
+  const cents = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : null;
+}

@@ -1,0 +1,53 @@
+import type { Accessory, Coupon } from '@vitrina/contract';
+import { type Offer, refreshCart } from '../cart';
+import { toggleAccessoryIn, toggleCouponIn, toggleKitIn } from '../cart/choose';
+import * as kits from '../cart/kits';
+import { canEnterSubStep, hasPackage, settle } from './conditions';
+import type { Wizard } from './types';
+
+/** Accessories can be chosen once there is a package to add them to. */
+const whenPriced = (wizard: Wizard, change: () => Wizard) => (hasPackage(wizard) ? settle(change()) : wizard);
+
+/** Enters the packages sub-step, which clears individual accessories and kits; coupons stay. */
+export const enterPackages = (wizard: Wizard): Wizard =>
+  canEnterSubStep(wizard, 2)
+    ? settle({ ...wizard, subpaso: 2, accesorios: { ...wizard.accesorios, individuales: [], kit: [] } })
+    : wizard;
+
+/** Chooses an individual accessory, or takes it out; the same wizard when it is disabled. */
+export const toggleAccessory = (wizard: Wizard, accessory: Accessory): Wizard =>
+  whenPriced(wizard, () => ({ ...wizard, accesorios: toggleAccessoryIn(wizard.accesorios, accessory) }));
+
+/**
+ * Chooses a kit, or takes it out; the same wizard when it is disabled. Accessories that the kit contains are removed
+ * and returned, each for its toast (`removalMessage`).
+ */
+export function toggleKit(wizard: Wizard, kit: Accessory): { wizard: Wizard; removed: Accessory[] } {
+  if (!hasPackage(wizard)) return { wizard, removed: [] };
+  const { cart, removed } = toggleKitIn(wizard.accesorios, kit);
+  return { wizard: settle({ ...wizard, accesorios: cart }), removed };
+}
+
+/** Chooses the prepaid maintenance coupon, or takes it out; the same wizard when another one is chosen. */
+export const toggleCoupon = (wizard: Wizard, coupon: Coupon): Wizard =>
+  whenPriced(wizard, () => ({ ...wizard, accesorios: toggleCouponIn(wizard.accesorios, coupon) }));
+
+/** Takes what is on sale for the version: the chosen items get today's prices, what is no longer sold leaves. */
+export const receiveAccessories = (wizard: Wizard, offer: Offer): Wizard =>
+  settle({ ...wizard, accesorios: refreshCart(wizard.accesorios, offer) });
+
+/** Whether the accessories sub-step has anything to show; prepaid maintenance alone does not open it. */
+export const hasAccessories = ({ individuales, kit }: Pick<Offer, 'individuales' | 'kit'>): boolean =>
+  individuales.length > 0 || kit.length > 0;
+
+/** Ids of the accessories offered that cannot be chosen: disabled by the server, or inside a chosen kit. */
+export const disabledAccessories = ({ accesorios }: Wizard, offered: readonly Accessory[]): ReadonlySet<number> =>
+  kits.disabledAccessories(accesorios, offered);
+
+/** Ids of the kits offered that cannot be chosen: disabled by the server, or sharing an article with a chosen kit. */
+export const disabledKits = ({ accesorios }: Wizard, offered: readonly Accessory[]): ReadonlySet<number> =>
+  kits.disabledKits(accesorios, offered);
+
+/** Ids of the coupons offered that cannot be chosen: all others once one is. */
+export const disabledCoupons = ({ accesorios }: Wizard, offered: readonly Coupon[]): ReadonlySet<number> =>
+  kits.disabledCoupons(accesorios, offered);

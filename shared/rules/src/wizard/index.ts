@@ -1,0 +1,44 @@
+export {
+  disabledAccessories,
+  disabledCoupons,
+  disabledKits,
+  enterPackages,
+  hasAccessories,
+  receiveAccessories,
+  toggleAccessory,
+  toggleCoupon,
+  toggleKit,
+} from './accessories';
+export {
+  canEnter,
+  canEnterSubStep,
+  type ForwardBlock,
+  forwardBlock,
+  hasPackage,
+  type StepAccess,
+} from './conditions';
+export { type Configuration, configurationOf } from './configuration';
+export { MISSING_DEALERSHIP_MESSAGE, missingStepMessage, noPackagesMessage, removalMessage } from './messages';
+export { choosePackage, receivePackages, receivePriceSummary } from './packages';
+export { choosePower } from './power';
+export { priceGroups, priceLines, total } from './price';
+export {
+  chooseDealership,
+  goToStep,
+  goToSubStep,
+  nextSubStep,
+  previousSubStep,
+  STEP_TITLES,
+  stepHeaderAccess,
+} from './steps';
+export { restoreWizard, storeWizard } from './stored';
+export { newWizard, type Power, type SubStep, type Wizard } from './types';
+export {
+  acceptTerms,
+  chooseColour,
+  chooseModel,
+  chooseProvince,
+  chooseYear,
+  enterModel,
+  receiveVersion,
+} from './vehicle';

@@ -1,0 +1,15 @@
+import type { Power } from './types';
+
+/** Toast when a kit takes the place of an accessory that it contains. */
+export const removalMessage = (item: { name: string }, kit: { name: string }): string =>
+  `Se ha removido ${item.name} porque ${kit.name} ya lo incluye`;
+
+/** Warning when a step is opened too early. */
+export const missingStepMessage = (missingStep: number): string => `Completa primero el paso ${missingStep}`;
+
+/** Message when the chosen power is not sold. */
+export const noPackagesMessage = ({ motor, transmision, traccion }: Power): string =>
+  `Actualmente no disponemos de la versión con Motor ${motor.name} Transmisión ${transmision.name} Tracción ${traccion.name}`;
+
+/** Message when step 3 is left without a dealership. */
+export const MISSING_DEALERSHIP_MESSAGE = 'Selecciona una Agencia para ser atendido';

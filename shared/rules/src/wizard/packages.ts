@@ -1,0 +1,37 @@
+import type { PriceLine, TrimPackage } from '@vitrina/contract';
+import { packageFits, settle } from './conditions';
+import { powerOf } from './power';
+import { withPackage } from './selected-package';
+import type { Wizard } from './types';
+import { chooseYear } from './vehicle';
+
+/**
+ * Takes the packages of the chosen power: the one chosen before is selected again if it is still listed, otherwise the
+ * first; none when the list is empty. A late answer for another year or power is ignored.
+ */
+export function receivePackages(wizard: Wizard, packages: readonly TrimPackage[]): Wizard {
+  const current = packages.filter((trimPackage) => packageFits(wizard, trimPackage));
+  if (!wizard.potencia || (packages.length > 0 && current.length === 0)) return wizard;
+  const selected = current.find(({ id }) => id === wizard.paquete?.id) ?? current[0];
+  return selected ? withPackage(wizard, selected) : settle({ ...wizard, paquete: undefined, resumen: [] });
+}
+
+/**
+ * Chooses a package of the list or of the comparison with similar versions. One of another power takes that power
+ * along; one of another year changes the year and stays chosen while version and packages reload.
+ */
+export function choosePackage(wizard: Wizard, trimPackage: TrimPackage): Wizard {
+  if (trimPackage.year !== wizard.anio) {
+    return settle({ ...chooseYear(wizard, trimPackage.year), paquete: trimPackage });
+  }
+  if (!wizard.version) return wizard;
+  const next = { ...wizard, potencia: powerOf(wizard.version, wizard.potencia, trimPackage) };
+  return packageFits(next, trimPackage) ? withPackage(next, trimPackage) : wizard;
+}
+
+/** Takes the price lines of a package; ignored when another package has been chosen since they were asked for. */
+export function receivePriceSummary(wizard: Wizard, packageId: number, lines: readonly PriceLine[]): Wizard {
+  const { paquete } = wizard;
+  if (paquete?.id !== packageId || !packageFits(wizard, paquete)) return wizard;
+  return settle({ ...wizard, resumen: [...lines] });
+}

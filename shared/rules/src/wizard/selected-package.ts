@@ -1,0 +1,19 @@
+import type { TrimPackage } from '@vitrina/contract';
+import { packageFits, settle } from './conditions';
+import type { Wizard } from './types';
+
+/**
+ * Selects a package. Until its price summary arrives one line stands for it: a package's price is by contract the sum
+ * of its lines, so that the total does not change when they come. The lines of
+ * a package whose price has not changed are kept.
+ */
+export function withPackage(wizard: Wizard, trimPackage: TrimPackage): Wizard {
+  const { id, title, price } = trimPackage;
+  if (!packageFits(wizard, trimPackage)) return settle({ ...wizard, paquete: trimPackage, resumen: [] });
+  const isPriced = wizard.paquete?.id === id && wizard.paquete.price === price && wizard.resumen.length > 0;
+  return settle({
+    ...wizard,
+    paquete: trimPackage,
+    resumen: isPriced ? wizard.resumen : [{ id, label: title, price }],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Dealership } from '@vitrina/contract';
+import { enterPackages } from './accessories';
+import { canEnter, canEnterSubStep, type StepAccess } from './conditions';
+import type { SubStep, Wizard } from './types';
+
+/** Titles of the five steps, in order. */
+export const STEP_TITLES = [
+  'Elige tu vehículo',
+  'Personaliza',
+  'Resumen',
+  'Obtén tu cotización',
+  'Compra en línea',
+] as const;
+
+/** Goes to a step whose conditions are met; the same wizard otherwise. Back from the summary, step 2 opens on its last sub-step. */
+export function goToStep(wizard: Wizard, paso: number): Wizard {
+  if (wizard.paso === paso || !canEnter(wizard, paso).allowed) return wizard;
+  return { ...wizard, paso, subpaso: paso === 2 && wizard.paso > 2 ? 4 : wizard.subpaso };
+}
+
+/** What a click on a step's header does: earlier steps open, a later one names the step to complete first (N-1). */
+export const stepHeaderAccess = (wizard: Wizard, step: number): StepAccess =>
+  step <= wizard.paso ? { allowed: true } : { allowed: false, missingStep: step - 1 };
+
+/** Goes to a sub-step of step 2 whose conditions are met; the same wizard otherwise. */
+export function goToSubStep(wizard: Wizard, subpaso: SubStep): Wizard {
+  if (subpaso === 2) return enterPackages(wizard);
+  return canEnterSubStep(wizard, subpaso) ? { ...wizard, subpaso } : wizard;
+}
+
+/** Where 'continue' leads from here; accessories are skipped when there are no individual ones and no kits. */
+export function nextSubStep({ subpaso }: Wizard, hasAccessories: boolean): SubStep | 'summary' {
+  if (subpaso === 4) return 'summary';
+  return subpaso === 2 && !hasAccessories ? 4 : ((subpaso + 1) as SubStep);
+}
+
+/** Where 'back' leads from here. */
+export function previousSubStep({ subpaso }: Wizard, hasAccessories: boolean): SubStep | 'home' {
+  if (subpaso === 0) return 'home';
+  return subpaso === 4 && !hasAccessories ? 2 : ((subpaso - 1) as SubStep);
+}
+
+/** Chooses the dealership that will attend to the buyer. */
+export const chooseDealership = (wizard: Wizard, agencia: Dealership): Wizard => ({ ...wizard, agencia });

@@ -1,0 +1,56 @@
+import type {
+  Colour,
+  CommercialVersion,
+  Dealership,
+  Model,
+  PowerOption,
+  PriceLine,
+  Province,
+  TrimPackage,
+} from '@vitrina/contract';
+import { type Cart, EMPTY_CART } from '../cart';
+import type { Cents } from '../money';
+
+/** Sub-steps of step 2: 0 specifications, 1 power, 2 packages, 3 accessories, 4 exterior. */
+export type SubStep = 0 | 1 | 2 | 3 | 4;
+
+/** The chosen power train. */
+export type Power = { motor: PowerOption; transmision: PowerOption; traccion: PowerOption };
+
+/**
+ * The buyer's way through the configurator (specification 1, section 3, 'Wizard data'; field names as spelled there).
+ * Changed by the transitions of this folder only: each returns a new wizard, or the same object when it changes nothing.
+ */
+export type Wizard = {
+  /** 1 vehicle, 2 personalise, 3 summary, 4 quotation, 5 online purchase */
+  paso: number;
+  subpaso: SubStep;
+  modelo?: Model & { slug: string };
+  provincia?: Province;
+  terminos: boolean;
+  /** model year chosen, or that of the version received */
+  anio?: number;
+  version?: CommercialVersion;
+  potencia?: Power;
+  paquete?: TrimPackage;
+  color?: Colour;
+  accesorios: Cart;
+  /** price lines of the package */
+  resumen: PriceLine[];
+  /** package lines + accessories + kits + coupons */
+  total: Cents;
+  agencia?: Dealership;
+  /** campaign id, 0 for none */
+  campana: number;
+};
+
+/** A wizard before any choice. The campaign outlives the choices: it belongs to the visit. */
+export const newWizard = (campana = 0): Wizard => ({
+  paso: 1,
+  subpaso: 0,
+  terminos: false,
+  accesorios: EMPTY_CART,
+  resumen: [],
+  total: 0,
+  campana,
+});

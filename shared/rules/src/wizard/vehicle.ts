@@ -1,0 +1,78 @@
+import type { Colour, CommercialVersion, Model, Province } from '@vitrina/contract';
+import { EMPTY_CART } from '../cart';
+import { slugify } from '../text';
+import { settle } from './conditions';
+import { powerOf } from './power';
+import { withPackage } from './selected-package';
+import { newWizard, type Wizard } from './types';
+
+/** Chooses a model on the home page: clears all wizard data but the campaign of the visit. */
+export const chooseModel = (wizard: Wizard, model: Model): Wizard => ({
+  ...newWizard(wizard.campana),
+  modelo: { ...model, slug: slugify(model.name) || String(model.id) },
+});
+
+/** Enters a model by its address: the choices made for this model stay (reload, browser history), others are cleared. */
+export const enterModel = (wizard: Wizard, model: Model): Wizard =>
+  wizard.modelo?.id === model.id
+    ? { ...wizard, modelo: chooseModel(wizard, model).modelo }
+    : chooseModel(wizard, model);
+
+/** Confirms the province: step 2 opens on Specifications. Another province has other dealerships. */
+export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
+  settle({
+    ...wizard,
+    provincia,
+    paso: 2,
+    subpaso: 0,
+    agencia: wizard.provincia?.id === provincia.id ? wizard.agencia : undefined,
+  });
+
+/** Accepts the terms and conditions, or takes that back. */
+export const acceptTerms = (wizard: Wizard, terminos = true): Wizard => settle({ ...wizard, terminos });
+
+/** Chooses a model year: the price is 0 until its version, and then its packages, have been received. */
+export function chooseYear(wizard: Wizard, anio: number): Wizard {
+  if (wizard.anio === anio) return wizard;
+  return settle({
+    ...wizard,
+    anio,
+    version: undefined,
+    potencia: undefined,
+    paquete: undefined,
+    color: undefined,
+    accesorios: EMPTY_CART,
+    resumen: [],
+  });
+}
+
+const sameId = <T extends { id: number }>(listed: readonly T[], wanted: T | undefined) =>
+  listed.find(({ id }) => id === wanted?.id);
+
+/**
+ * Takes the version that the server answered with. The same version again (a reload) keeps the choices; another one
+ * resets accessories and colour (the first is the default) and takes the version's default power, or that of the
+ * package for whose sake the year was changed. A late answer for a year no longer chosen is ignored.
+ */
+export function receiveVersion(wizard: Wizard, version: CommercialVersion): Wizard {
+  if (!wizard.modelo || (wizard.anio !== undefined && wizard.anio !== version.year)) return wizard;
+  const isSame = wizard.version?.id === version.id && wizard.version.year === version.year;
+  const pending = wizard.paquete?.year === version.year ? wizard.paquete : undefined;
+  const next: Wizard = {
+    ...wizard,
+    version,
+    anio: version.year,
+    potencia: isSame ? powerOf(version, wizard.potencia) : powerOf(version, undefined, pending),
+    paquete: pending,
+    color: (isSame ? sameId(version.colours, wizard.color) : undefined) ?? version.colours[0],
+    accesorios: isSame ? wizard.accesorios : EMPTY_CART,
+    resumen: isSame ? wizard.resumen : [],
+  };
+  return pending ? withPackage(next, pending) : settle({ ...next, resumen: [] });
+}
+
+/** Chooses an exterior colour; the same wizard when the version does not come in it. */
+export function chooseColour(wizard: Wizard, colour: Colour): Wizard {
+  const color = sameId(wizard.version?.colours ?? [], colour);
+  return color ? { ...wizard, color } : wizard;
+}
