@@ -1,0 +1,19 @@
+export {
+  generatePath,
+  Link,
+  type LinkProps,
+  matchPath,
+  Navigate,
+  NavLink,
+  type NavLinkProps,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { history, navigate, SharedRouter } from './history';
+export { matchPage, type PageMatch } from './match-page';
+export { paths, routeShapes } from './paths';

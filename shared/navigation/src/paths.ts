@@ -1,0 +1,69 @@
+import { generatePath } from 'react-router-dom';
+
+/** The route shapes of both specifications, as declared by the remotes that own them. */
+export const routeShapes = {
+  home: '/',
+  configurator: '/:titulo/:id',
+  summary: '/:titulo/:id/resumen',
+  quotationForm: '/:titulo/:id/cotiza',
+  thanks: '/gracias',
+  chatbotQuotation: '/cotiza/Chatbotweb',
+  chatbotQuotationOfModel: '/cotiza/Chatbotweb/:titulo/:id',
+  crmCampaign: '/campanacrm',
+  postSaleCampaign: '/campana-post-venta',
+  account: '/usuario',
+  quotations: '/usuario/cotizaciones',
+  personalData: '/usuario/perfil',
+  password: '/usuario/perfil/contraseña',
+  purchases: '/usuario/compras',
+  purchaseDetail: '/usuario/compras/detalle',
+  payment: '/usuario/pagos',
+  creditSimulator: '/usuario/solicitudes/calculo',
+  creditApplication: '/usuario/solicitudes/credito/solicitud',
+  fundsDeclaration: '/usuario/compras/contado/licitud',
+  creditRequests: '/usuario/solicitudes',
+  creditRequestDetail: '/usuario/solicitudes/detalle',
+} as const;
+
+type Id = string | number;
+type Query = Record<string, Id | undefined>;
+
+const ofModel = (shape: string) => (slug: string, id: Id) => generatePath(shape, { titulo: slug, id: String(id) });
+
+const withQuery = (path: string, query: Query) => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+};
+
+/** Anchor of the configurator's sub-step menu (route p2). */
+const SUB_MENU = '#sub-menu';
+
+/**
+ * One builder per route, so that no page spells an address itself. Parameters are percent-encoded.
+ * `tab` and `type` are the query values of the specification: purchases (tab, type), payment (tab = method 1 to 3, type = provider).
+ */
+export const paths = {
+  home: () => routeShapes.home,
+  configurator: ofModel(routeShapes.configurator),
+  configuratorMenu: (slug: string, id: Id) => paths.configurator(slug, id) + SUB_MENU,
+  summary: ofModel(routeShapes.summary),
+  quotationForm: ofModel(routeShapes.quotationForm),
+  thanks: () => routeShapes.thanks,
+  chatbotQuotation: () => routeShapes.chatbotQuotation,
+  chatbotQuotationOfModel: ofModel(routeShapes.chatbotQuotationOfModel),
+  crmCampaign: () => routeShapes.crmCampaign,
+  postSaleCampaign: () => routeShapes.postSaleCampaign,
+  account: () => routeShapes.account,
+  quotations: () => routeShapes.quotations,
+  personalData: () => routeShapes.personalData,
+  password: () => routeShapes.password,
+  purchases: (query: { tab?: Id; type?: Id } = {}) => withQuery(routeShapes.purchases, query),
+  purchaseDetail: () => routeShapes.purchaseDetail,
+  payment: (query: { tab?: Id; type?: string } = {}) => withQuery(routeShapes.payment, query),
+  creditSimulator: () => routeShapes.creditSimulator,
+  creditApplication: () => routeShapes.creditApplication,
+  fundsDeclaration: () => routeShapes.fundsDeclaration,
+  creditRequests: () => routeShapes.creditRequests,
+  creditRequestDetail: () => routeShapes.creditRequestDetail,
+};
