@@ -1,0 +1,29 @@
+import { listeners } from './listeners';
+
+/**
+ * What remotes and shell tell each other, by name and version. A remote built for version 1 goes on hearing it: a
+ * changed payload gets a new name with the next number, and is sent beside the old one for as long as old builds live.
+ */
+export interface BusEvents {
+  /** somebody wants the sign-in dialog; the shell opens it, and `returnTo` is where it leads afterwards */
+  'sign-in-requested@1': { returnTo?: string };
+  /** a customer has signed in, here or in another tab */
+  'signed-in@1': { name: string };
+  /** the session has ended, here or in another tab */
+  'signed-out@1': { elsewhere: boolean };
+}
+
+type Event<K extends keyof BusEvents = keyof BusEvents> = { [N in K]: { name: N; detail: BusEvents[N] } }[K];
+
+const all = listeners<Event>();
+
+/** Tells everybody who listens, in this tab. */
+export const emit = <K extends keyof BusEvents>(name: K, detail: BusEvents[K]): void => {
+  all.call({ name, detail } as Event);
+};
+
+/** Listens to one event. Returns the function that stops it. */
+export const on = <K extends keyof BusEvents>(name: K, listener: (detail: BusEvents[K]) => void): (() => void) =>
+  all.add((event) => {
+    if (event.name === name) listener(event.detail as BusEvents[K]);
+  });

@@ -1,0 +1,141 @@
+import { decode, encode, SessionUser } from '@vitrina/contract';
+import { authorizationValue, type Credentials } from '@vitrina/rules';
+import { atom } from 'jotai';
+import { clearDrafts } from './drafts';
+import { emit } from './events';
+import { runPurges } from './purges';
+import { storageKey } from './storage/key';
+import { slot } from './storage/slot';
+import { store } from './store';
+import { listenToTabs, tellTabs } from './tabs';
+import { clearWizard } from './wizard';
+
+/** The signed-in customer, without the credentials: those stay in this module. */
+export type Session = Omit<SessionUser, keyof Credentials>;
+
+/** A session as it is kept: whose, and until when (epoch milliseconds; set at sign-in, so that it also tells sign-ins apart). */
+type Kept = { user: SessionUser; expires: number };
+
+const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+
+const stored = slot<Kept>({
+  storage: () => localStorage,
+  name: 'session',
+  write: ({ user, expires }) => ({ user: encode(SessionUser, user), expires }),
+  read(data) {
+    const { user, expires } = data as { user: unknown; expires: number };
+    const isLive = expires > Date.now() && expires <= Date.now() + LIFETIME_MS;
+    return isLive ? { user: decode(SessionUser, user), expires } : null;
+  },
+});
+
+const kept = atom<Kept | null>(null);
+
+/** The customer's session, null for a guest. Read-only: it changes by `signIn` and `signOut`. */
+export const sessionAtom = atom((get): Session | null => {
+  const user = get(kept)?.user;
+  if (!user) return null;
+  const { accessToken: _access, renewalToken: _renewal, ...session } = user;
+  return session;
+});
+
+const current = () => store.get(kept);
+
+/** Forgets this customer in this tab: state, wizard, drafts, and what others registered with `onPurge`. */
+async function forget(elsewhere: boolean): Promise<void> {
+  store.set(kept, null);
+  clearWizard();
+  clearDrafts();
+  emit('signed-out@1', { elsewhere });
+  await runPurges();
+}
+
+/** Takes over a session; one of another customer is forgotten first. */
+async function adopt(next: Kept, elsewhere: boolean): Promise<void> {
+  const before = current();
+  const isOther = before?.user.id !== next.user.id;
+  if (before && isOther) await forget(elsewhere);
+  store.set(kept, next);
+  if (isOther) emit('signed-in@1', { name: next.user.displayName });
+}
+
+/**
+ * Starts the session of a customer whom the server has signed in, for 180 days, in every tab.
+ * @throws TypeError for a user who is not signed in yet (the account still needs its OTP)
+ */
+export async function signIn(user: SessionUser): Promise<void> {
+  if (!user.signedIn || user.personId === undefined) throw new TypeError('The user is not signed in');
+  const next = { user, expires: Date.now() + LIFETIME_MS };
+  await adopt(next, false);
+  await stored.save(next);
+  tellTabs('changed');
+}
+
+let ending: Promise<void> | undefined;
+
+/** Ends the session here and in every other tab, and forgets all that is the customer's. Calls meanwhile are the same call. */
+export function signOut(): Promise<void> {
+  stored.clear();
+  ending ??= forget(false).finally(() => {
+    ending = undefined;
+  });
+  tellTabs('signed-out');
+  return ending;
+}
+
+/** The Authorization value for the api client; null for a guest. */
+export function authorization(): string | null {
+  const user = current()?.user;
+  return user ? authorizationValue(user) : null;
+}
+
+/** The credentials pair, for the two calls whose body carries them (renewal and logout); null for a guest. */
+export function credentials(): Credentials | null {
+  const user = current()?.user;
+  return user ? { accessToken: user.accessToken, renewalToken: user.renewalToken } : null;
+}
+
+/**
+ * Puts renewed credentials in the place of `before` and settles once other tabs can read them. False, and nothing
+ * done, when the session has ended or changed since the renewal began.
+ */
+export async function replaceCredentials(renewed: Credentials, before: Credentials): Promise<boolean> {
+  const session = current();
+  if (session?.user.renewalToken !== before.renewalToken) return false;
+  const { accessToken, renewalToken } = renewed;
+  const next = { ...session, user: { ...session.user, accessToken, renewalToken } };
+  store.set(kept, next);
+  await stored.save(next);
+  tellTabs('changed');
+  return true;
+}
+
+/** Takes over what other tabs have done to the session: renewed, replaced or ended it. */
+export async function syncSession(): Promise<void> {
+  // Without a durable key each tab can read only what it wrote itself.
+  if (!(await storageKey().catch(() => null))?.durable) return;
+  const before = current();
+  const next = await stored.load();
+  if (current() !== before) return; // changed here meanwhile: this tab knows better
+  if (next) await adopt(next, true);
+  else if (before) await forget(true);
+}
+
+/** Another tab has ended the session. This tab may have stored it anew at that very moment: that is taken back. */
+async function followSignOut(): Promise<void> {
+  const ended = current();
+  stored.abandon();
+  if (!ended) return;
+  await forget(true);
+  const left = await stored.load();
+  if (left?.expires === ended.expires) stored.clear();
+  else if (left) await adopt(left, true);
+}
+
+/** Takes up the stored session and starts to follow the other tabs. */
+export async function hydrateSession(): Promise<void> {
+  const before = current();
+  const next = await stored.load();
+  if (next && current() === before) store.set(kept, next);
+  listenToTabs({ changed: () => void syncSession(), 'signed-out': () => void followSignOut() });
+}

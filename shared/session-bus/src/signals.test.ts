@@ -1,0 +1,72 @@
+import { eachTestInANewBrowser, openHydratedTab, openTab } from './testing/tab';
+
+jest.mock('idb-keyval', () => require('./testing/tab').idbKeyval);
+
+eachTestInANewBrowser();
+
+test('notices reach every listener; those sent before the first one wait for it', () => {
+  const { notify, onNotice } = openTab();
+  const [one, two] = [jest.fn(), jest.fn()];
+  notify({ kind: 'info', text: 'antes' });
+  const stop = onNotice(one);
+  onNotice(two);
+  notify({ kind: 'error', text: 'después' });
+  stop();
+  notify({ kind: 'info', text: 'al final' });
+  expect(one.mock.calls.map(([{ text }]) => text)).toEqual(['antes', 'después']);
+  expect(two.mock.calls.map(([{ text }]) => text)).toEqual(['después', 'al final']);
+});
+
+test('a listener that throws does not silence the others', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation();
+  const { notify, onNotice } = openTab();
+  const heard = jest.fn();
+  onNotice(() => {
+    throw new Error('toast broken');
+  });
+  onNotice(heard);
+  notify({ kind: 'info', text: 'hola' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(complaint).toHaveBeenCalledTimes(1);
+});
+
+test('events reach the listeners of their name and version only', () => {
+  const { emit, on } = openTab();
+  const [asked, ended] = [jest.fn(), jest.fn()];
+  const stop = on('sign-in-requested@1', asked);
+  on('signed-out@1', ended);
+  emit('sign-in-requested@1', { returnTo: '/usuario/compras' });
+  stop();
+  emit('sign-in-requested@1', {});
+  expect(asked.mock.calls).toEqual([[{ returnTo: '/usuario/compras' }]]);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('tracked events wait in the data layer, and parameters cannot rename them', () => {
+  const { track } = openTab();
+  window.dataLayer = undefined;
+  track('page_view', { page: '/' });
+  track('model_chosen', { event: 'other', model: 7 });
+  expect(window.dataLayer).toEqual([
+    { event: 'page_view', page: '/' },
+    { event: 'model_chosen', model: 7 },
+  ]);
+});
+
+test('a draft survives a reload, is one per key, and can be cleared', async () => {
+  const typed = { nombres: 'Ana', genero: { id: 2 } };
+  await openTab().draft('cotiza').save(typed);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ana');
+  const tab = openTab();
+  expect(await tab.draft('cotiza').load()).toEqual(typed);
+  expect(await tab.draft('otra').load()).toBeNull();
+  expect(tab.draft('cotiza')).toBe(tab.draft('cotiza'));
+  tab.draft('cotiza').clear();
+  expect(await tab.draft('cotiza').load()).toBeNull();
+});
+
+test('signing out forgets drafts of forms not opened since the page loaded', async () => {
+  await openTab().draft('perfil').save({ nombres: 'Ana' });
+  await (await openHydratedTab()).signOut();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,46 @@
+import { createStore, get, set } from 'idb-keyval';
+
+/** The key that seals what is stored. `durable`: other tabs and later loads of this browser have it too. */
+export type StorageKey = { key: CryptoKey; durable: boolean };
+
+/** A browser whose IndexedDB never answers must not keep the page from starting. */
+const PATIENCE_MS = 2_000;
+const NAME = 'vitrina-keys';
+
+/** Not extractable: script can use the key, but cannot read it out or send it away. */
+const generate = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+
+async function storedOrNew(): Promise<CryptoKey> {
+  const keys = createStore(NAME, 'keys');
+  const stored = await get<CryptoKey>('storage', keys);
+  if (stored) return stored;
+  const fresh = await generate();
+  await set('storage', fresh, keys);
+  // Read again: without locks two tabs may have written, and the last writer wins for both.
+  return (await get<CryptoKey>('storage', keys)) ?? fresh;
+}
+
+const patience = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE_MS);
+  });
+
+async function find(): Promise<StorageKey> {
+  try {
+    const key = navigator.locks ? navigator.locks.request(NAME, storedOrNew) : storedOrNew();
+    return { key: await Promise.race([key, patience()]), durable: true };
+  } catch {
+    return { key: await generate(), durable: false };
+  }
+}
+
+let found: Promise<StorageKey> | undefined;
+
+/**
+ * The storage key of this browser: from IndexedDB, or one for this page's life when there is no IndexedDB (what was
+ * stored under another key is then unreadable and gets discarded). Rejects without WebCrypto (an insecure origin).
+ */
+export const storageKey = (): Promise<StorageKey> => {
+  found ??= find();
+  return found;
+};

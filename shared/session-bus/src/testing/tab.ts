@@ -1,0 +1,95 @@
+import type * as Bus from '../index';
+
+type Database = { values: Map<string, unknown>; broken: boolean };
+const browser = globalThis as typeof globalThis & { testDatabase?: Database };
+
+/** IndexedDB of the test browser, shared by its tabs (each loads its own copy of this module). `broken`: there is none. */
+browser.testDatabase ??= { values: new Map(), broken: false };
+export const indexedDb: Database = browser.testDatabase;
+
+/** In place of idb-keyval: `jest.mock('idb-keyval', () => require('./testing/tab').idbKeyval)`. */
+export const idbKeyval = {
+  createStore: () => 'store',
+  get: async (name: string) => {
+    if (indexedDb.broken) throw new Error('no IndexedDB');
+    return indexedDb.values.get(name);
+  },
+  set: async (name: string, value: unknown) => void indexedDb.values.set(name, value),
+};
+
+/** A tab of the test browser: a copy of the bus with its own memory, on the same storage. */
+export function openTab(): typeof Bus {
+  let bus: typeof Bus | undefined;
+  jest.isolateModules(() => {
+    bus = require('../index');
+  });
+  return bus as typeof Bus;
+}
+
+/** A tab that has taken up what is stored. */
+export async function openHydratedTab(): Promise<typeof Bus> {
+  const tab = openTab();
+  await tab.hydrate();
+  return tab;
+}
+
+export const ana = {
+  id: 41,
+  personId: 7,
+  displayName: 'Ana Peña',
+  accessToken: 'access-1',
+  renewalToken: 'renewal-1',
+  signedIn: true,
+  email: 'ana@example.com',
+};
+export const luis = {
+  ...ana,
+  id: 42,
+  personId: 8,
+  displayName: 'Luis',
+  accessToken: 'access-l',
+  renewalToken: 'renewal-l',
+};
+
+/** Waits until a condition holds: what another tab does has no promise here. */
+export async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; !condition(); tries++) {
+    if (tries > 500) throw new Error('It did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+const closers: (() => void)[] = [];
+
+/** Lets every channel and listener that is opened from now on be closed by `closeTabs`. */
+function watchTabs(): void {
+  const Channel = globalThis.BroadcastChannel;
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation((name) => {
+    const channel = new Channel(name);
+    closers.push(() => channel.close());
+    return channel;
+  });
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target) as Window['addEventListener'];
+    const watched = (...[type, listener, options]: Parameters<Window['addEventListener']>) => {
+      add(type, listener, options);
+      closers.push(() => target.removeEventListener(type, listener, options));
+    };
+    jest.spyOn(target as Window, 'addEventListener').mockImplementation(watched);
+  }
+}
+
+/** Each test of the file gets a browser without tabs or any stored thing. */
+export function eachTestInANewBrowser(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    indexedDb.values.clear();
+    indexedDb.broken = false;
+    watchTabs();
+  });
+  afterEach(() => {
+    for (const close of closers.splice(0)) close();
+    jest.restoreAllMocks();
+  });
+}

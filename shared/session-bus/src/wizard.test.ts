@@ -1,0 +1,61 @@
+import { chooseModel, newWizard, storeWizard } from '@vitrina/rules';
+import { eachTestInANewBrowser, openHydratedTab, openTab, until } from './testing/tab';
+
+jest.mock('idb-keyval', () => require('./testing/tab').idbKeyval);
+
+eachTestInANewBrowser();
+
+const sierra = { id: 7, name: 'Sierra' };
+const choose = (tab: ReturnType<typeof openTab>) => tab.updateWizard((wizard) => chooseModel(wizard, sierra));
+const wizard = (tab: ReturnType<typeof openTab>) => tab.store.get(tab.wizardAtom);
+/** The stored wizard is written without a promise that the page waits for. */
+const stored = () => until(() => sessionStorage.length > 0);
+
+test('a reload of the tab finds the wizard, which lies encrypted in session storage', async () => {
+  choose(await openHydratedTab());
+  await stored();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Sierra');
+  expect(localStorage).toHaveLength(0);
+  expect(wizard(await openHydratedTab()).modelo).toMatchObject({ ...sierra, slug: 'sierra' });
+});
+
+test('a transition that changes nothing wakes nobody and stores nothing', async () => {
+  const tab = await openHydratedTab();
+  const woken = jest.fn();
+  tab.store.sub(tab.wizardAtom, woken);
+  tab.updateWizard((same) => same);
+  choose(tab);
+  expect(woken).toHaveBeenCalledTimes(1);
+});
+
+test('a stored wizard of another shape is dropped', async () => {
+  const tab = await openHydratedTab();
+  // a draft under the wizard's name: well sealed, wrong inside
+  const { slot } = jest.requireActual<typeof import('./storage/slot')>('./storage/slot');
+  const wrong = slot({
+    storage: () => sessionStorage,
+    name: 'wizard',
+    write: () => ({ ...(storeWizard(choose(tab)) as object), shape: 0 }),
+    read: () => null,
+  });
+  await wrong.save(null);
+  expect(wizard(await openHydratedTab()).modelo).toBeUndefined();
+});
+
+test('a choice made before hydration ends is not overwritten', async () => {
+  choose(await openHydratedTab());
+  await stored();
+  const tab = openTab();
+  const hydrated = tab.hydrate();
+  tab.updateWizard((before) => chooseModel(before, { id: 8, name: 'Ruta' }));
+  await hydrated;
+  expect(wizard(tab).modelo?.id).toBe(8);
+});
+
+test('starting over keeps the campaign of the visit', async () => {
+  const tab = await openHydratedTab();
+  tab.updateWizard((before) => ({ ...before, campana: 6 }));
+  choose(tab);
+  expect(tab.resetWizard()).toEqual(newWizard(6));
+  expect(wizard(tab)).toEqual(newWizard(6));
+});

@@ -1,0 +1,37 @@
+import { newWizard, restoreWizard, storeWizard, type Wizard } from '@vitrina/rules';
+import { atom } from 'jotai';
+import { slot } from './storage/slot';
+import { store } from './store';
+
+const stored = slot<Wizard>({ storage: () => sessionStorage, name: 'wizard', write: storeWizard, read: restoreWizard });
+const state = atom<Wizard>(newWizard());
+const untouched = store.get(state);
+
+/** The wizard of this tab; changed by `updateWizard` only. */
+export const wizardAtom = atom((get) => get(state));
+
+/** Applies a transition of `@vitrina/rules`, stores the outcome and returns it. */
+export function updateWizard(transition: (wizard: Wizard) => Wizard): Wizard {
+  const before = store.get(state);
+  const after = transition(before);
+  if (after !== before) {
+    store.set(state, after);
+    void stored.save(after);
+  }
+  return after;
+}
+
+/** Starts over. The campaign stays: it belongs to the visit. */
+export const resetWizard = (): Wizard => updateWizard(({ campana }) => newWizard(campana));
+
+/** Takes up what this tab stored before; not over a choice already made. */
+export async function hydrateWizard(): Promise<void> {
+  const wizard = await stored.load();
+  if (wizard && store.get(state) === untouched) store.set(state, wizard);
+}
+
+/** Forgets the wizard and what is stored of it. */
+export function clearWizard(): void {
+  store.set(state, newWizard());
+  stored.clear();
+}
