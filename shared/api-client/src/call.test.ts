@@ -1,0 +1,140 @@
+import { createLead, type LeadRequest, login, provinces, quotations, renewToken } from '@vitrina/contract';
+import { onNotice, signIn, signOut } from '@vitrina/session-bus';
+import { ana, eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
+import { ApiError, call, configureApi, newAttemptId } from './index';
+import { gate, goOffline, json, serve } from './testing/server';
+
+jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
+eachTestInANewBrowser();
+
+const OFFLINE = 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo.';
+const quito = { id: 17, dt1: 'Pichincha' };
+const toasts: string[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  toasts.length = 0;
+  stop = onNotice(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+});
+afterEach(async () => {
+  stop();
+  await signOut();
+  configureApi({ baseUrl: '', timeoutMs: 30_000 });
+});
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error as ApiError,
+  );
+
+test('posts words in the contract’s codes with the constants, and answers in words', async () => {
+  const received = serve(() => json([quito]));
+  expect(await call(provinces, { countryId: 1 })).toEqual([{ id: 17, name: 'Pichincha' }]);
+  expect(received).toEqual([
+    {
+      url: `${location.origin}/api/Prv/VmSlPrv`,
+      path: 'Prv/VmSlPrv',
+      body: { ndt1: 1, dt19: 'PERSONALIZA', idTrack: 5 },
+      authorization: null,
+    },
+  ]);
+});
+
+test('a configured address replaces the site’s own', async () => {
+  const received = serve(() => json([]));
+  configureApi({ baseUrl: 'https://qa.example/' });
+  await call(provinces, {});
+  expect(received[0]?.url).toBe('https://qa.example/api/Prv/VmSlPrv');
+});
+
+test('the Authorization of the session goes with every call but those of the token paths', async () => {
+  await signIn(ana);
+  const received = serve(() => json({}, 500));
+  await failure(call(provinces, {}));
+  await failure(call(login, { identification: '1710034065', password: 'secreta' }));
+  await failure(call(renewToken, { renewalToken: 'r' }));
+  expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer access-1~renewal-1', null, null]);
+});
+
+test('the attempt id is written into the request', async () => {
+  const received = serve(() => json({ id: 1, ndt4: 1, ddt1: '2026-11-27T10:00:00.000Z' }));
+  const attempt = newAttemptId();
+  const input = { attempt: '' } as LeadRequest;
+  await call(createLead, input, { attempt });
+  expect(received[0]?.body.dt9).toBe(attempt);
+});
+
+test.each([
+  ['Message', json({ Message: 'No hay provincias' }, 404), 'No hay provincias'],
+  ['dt1', json({ dt1: 'Dato errado' }, 400), 'Dato errado'],
+  ['neither', json({ other: 1 }, 409), 'El servidor respondió con un error (409).'],
+  ['a text that is empty', json({ Message: '' }, 400), 'El servidor respondió con un error (400).'],
+  ['a text that is none', json({ dt1: { a: 1 } }, 400), 'El servidor respondió con un error (400).'],
+  ['no JSON', new Response('<html>Bad gateway</html>', { status: 502 }), 'El servidor respondió con un error (502).'],
+  ['nothing', new Response(null, { status: 503 }), 'El servidor respondió con un error (503).'],
+])('an error answer with %s is shown and passed on', async (_, answer, text) => {
+  serve(() => answer);
+  const error = await failure(call(provinces, {}));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: answer.status, message: text, kind: 'status' });
+  expect(toasts).toEqual([`error: ${text}`]);
+});
+
+test('a quiet call fails without a toast', async () => {
+  serve(() => json({ Message: 'No' }, 400));
+  expect(await failure(call(provinces, {}, { quiet: true }))).toMatchObject({ message: 'No' });
+  expect(toasts).toEqual([]);
+});
+
+test('without a connection the text is clear', async () => {
+  goOffline();
+  expect(await failure(call(provinces, {}))).toMatchObject({ status: 0, kind: 'connection', message: OFFLINE });
+  expect(toasts).toEqual([`error: ${OFFLINE}`]);
+});
+
+test('an answer that does not come in time is given up with the same text', async () => {
+  configureApi({ timeoutMs: 20 });
+  serve(() => new Promise(() => undefined));
+  expect(await failure(call(provinces, {}))).toMatchObject({ status: 0, kind: 'timeout', message: OFFLINE });
+});
+
+test('an answer that breaks off in the middle is a broken connection', async () => {
+  serve(() => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })));
+  expect(await failure(call(provinces, {}))).toMatchObject({ status: 0, kind: 'connection', message: OFFLINE });
+});
+
+test.each([
+  ['another shape', json({ provinces: [] })],
+  ['a wrong type inside', json([{ id: '17', dt1: 'Pichincha' }])],
+  ['no JSON', new Response('hola')],
+  ['no body', new Response(null, { status: 204 })],
+])('an answer of %s breaks the contract and is an error, not a crash', async (_, answer) => {
+  serve(() => answer);
+  expect(await failure(call(provinces, {}))).toMatchObject({ kind: 'contract', status: answer.status });
+  expect(toasts).toEqual(['error: Recibimos una respuesta inesperada. Inténtalo de nuevo en unos minutos.']);
+});
+
+test('an aborted call rejects with the abort reason and says nothing', async () => {
+  const { passed } = gate();
+  serve(() => passed.then(() => json([])));
+  const controller = new AbortController();
+  const calling = failure(call(provinces, {}, { signal: controller.signal }));
+  controller.abort();
+  expect(await calling).toMatchObject({ name: 'AbortError' });
+  expect(toasts).toEqual([]);
+});
+
+test('a 401 to a guest asks for no renewal', async () => {
+  const received = serve(() => json({ Message: 'Debes iniciar sesión' }, 401));
+  expect(await failure(call(quotations, { personId: 7, campaign: 0 }))).toMatchObject({ status: 401 });
+  expect(received.map(({ path }) => path)).toEqual([quotations.path]);
+  expect(toasts).toEqual(['error: Debes iniciar sesión']);
+});
+
+test('a wrong password is an answer, not a lost session', async () => {
+  await signIn(ana);
+  const received = serve(() => json({ Message: 'Datos incorrectos' }, 401));
+  await failure(call(login, { identification: '1710034065', password: 'x' }));
+  expect(received.map(({ path }) => path)).toEqual([login.path]);
+});

@@ -1,0 +1,54 @@
+import { type Access, type Endpoint, encode } from '@vitrina/contract';
+import { authorization, sessionAtom, store } from '@vitrina/session-bus';
+import { SessionLostError, showError } from './errors';
+import { type Answer, post, read } from './http';
+import { loseSession, renew } from './renewal';
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** do not show a failure as a toast: the caller says it in its own way */
+  quiet?: boolean;
+  /** the intent's id (`newAttemptId`), for requests that have an `attempt`: repeating the call does nothing twice */
+  attempt?: string;
+};
+
+const UNAUTHORIZED = 401;
+const customer = () => store.get(sessionAtom)?.id;
+
+type Outgoing = { path: string; access: Access; body: unknown; signal?: AbortSignal };
+
+/** Posts; a refused credential is renewed once and the request repeated once, for the same customer only. */
+async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
+  const before = customer();
+  const first = access === 'credentials' ? null : authorization();
+  const answer = await post({ path, body, authorization: first, signal });
+  if (answer.status !== UNAUTHORIZED || first === null) return answer;
+
+  await renew(first);
+  signal?.throwIfAborted();
+  const second = authorization();
+  if (second === null || second === first || customer() !== before) throw new SessionLostError();
+  const again = await post({ path, body, authorization: second, signal });
+  if (again.status !== UNAUTHORIZED) return again;
+  await loseSession(second);
+  throw new SessionLostError();
+}
+
+/**
+ * Makes a call of the contract: `POST /api/<path>` with the request's words, answered with the response's words.
+ * Adds the constants, the Authorization (not on the token paths) and the attempt id, and renews the session when needed.
+ * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
+ */
+export async function call<Request, Response>(
+  { path, access, request, response }: Endpoint<Request, Response>,
+  input: Request,
+  { signal, quiet = false, attempt }: CallOptions = {},
+): Promise<Response> {
+  try {
+    const body = encode(request, attempt === undefined ? input : { ...input, attempt });
+    return read(response, await send({ path, access, body, signal }));
+  } catch (error) {
+    if (!quiet) showError(error);
+    throw error;
+  }
+}

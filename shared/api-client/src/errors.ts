@@ -1,0 +1,57 @@
+import { decode, ErrorBody } from '@vitrina/contract';
+import { notify } from '@vitrina/session-bus';
+
+/** Why a call failed: no answer, an answer that says no, or an answer that breaks the contract. */
+export type FailureKind = 'connection' | 'timeout' | 'status' | 'contract';
+
+const CONNECTION_TEXT = 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo.';
+const CONTRACT_TEXT = 'Recibimos una respuesta inesperada. Inténtalo de nuevo en unos minutos.';
+
+/** A call that failed. `message` is Spanish and may be shown; `status` is 0 when there was no answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+/** No answer, or one that broke off. */
+export const connectionError = (cause: unknown): ApiError => {
+  const isLate = (cause as { name?: string } | null)?.name === 'TimeoutError';
+  return new ApiError(isLate ? 'timeout' : 'connection', 0, CONNECTION_TEXT, { cause });
+};
+
+/** An answer that is not what the contract says. */
+export const contractError = (status: number, cause: unknown): ApiError =>
+  new ApiError('contract', status, CONTRACT_TEXT, { cause });
+
+const errorBody = (text: string): ErrorBody => {
+  try {
+    return decode(ErrorBody, JSON.parse(text));
+  } catch {
+    return {};
+  }
+};
+
+/** An error answer, with what the server says in it (`Message` or `dt1`), else a text with the status. */
+export function statusError(status: number, text: string): ApiError {
+  const { message, text: said } = errorBody(text);
+  return new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`);
+}
+
+/** A call whose session could not be renewed: the customer has been signed out and the page reloads. */
+export class SessionLostError extends ApiError {
+  constructor() {
+    super('status', 401, 'Tu sesión ha terminado. Inicia sesión de nuevo.');
+  }
+}
+
+/** Shows the error of a call as a toast; not when the caller gave it up, nor when the session is lost. */
+export function showError(error: unknown): void {
+  if (error instanceof ApiError && !(error instanceof SessionLostError)) notify({ kind: 'error', text: error.message });
+}

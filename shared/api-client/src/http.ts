@@ -1,0 +1,42 @@
+import { type Codec, decode, REQUEST_CONSTANTS } from '@vitrina/contract';
+import ky from 'ky';
+import { apiAddress, configuration } from './configuration';
+import { connectionError, contractError, statusError } from './errors';
+
+/** Time and retries are decided here, not by ky: its time limit ends with the headers, and a POST is not repeated. */
+const http = ky.create({ method: 'post', timeout: false, retry: 0, throwHttpErrors: false });
+
+/** One request on the wire. */
+export type Wire = { path: string; body: unknown; authorization: string | null; signal?: AbortSignal };
+
+/** An answer, whatever its status, with its whole body. */
+export type Answer = { status: number; text: string };
+
+/**
+ * Posts a body with the constants of every request.
+ * @throws ApiError when there is no whole answer in time; the abort reason when the caller gave up
+ */
+export async function post({ path, body, authorization, signal }: Wire): Promise<Answer> {
+  const deadline = AbortSignal.timeout(configuration.timeoutMs);
+  try {
+    const response = await http(path, {
+      prefixUrl: apiAddress(),
+      json: { ...(body as object), ...REQUEST_CONSTANTS },
+      headers: authorization === null ? {} : { authorization },
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw signal?.aborted ? error : connectionError(error);
+  }
+}
+
+/** The words of an answer. @throws ApiError for an error status or an answer that breaks the contract */
+export function read<Words>(codec: Codec<Words>, { status, text }: Answer): Words {
+  if (status < 200 || status > 299) throw statusError(status, text);
+  try {
+    return decode(codec, JSON.parse(text));
+  } catch (error) {
+    throw contractError(status, error);
+  }
+}

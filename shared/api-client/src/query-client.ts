@@ -1,0 +1,36 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onPurge } from '@vitrina/session-bus';
+import { ApiError, showError } from './errors';
+
+/** Catalogues change with a release of the seller's data, not while a buyer looks at them. */
+const CATALOGUE_STALE_MS = 5 * 60 * 1000;
+const MAX_RETRIES = 2;
+
+/** What may be better at the next try: no answer, or a server in trouble. A refusal or a broken answer stays what it is. */
+const mayRecover = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'connection' || (error.kind === 'status' && error.status >= 500));
+
+/** The one cache of server data. It forgets everything when the session ends. */
+export const queryClient = new QueryClient({
+  // Here and not in the call: a failure that is retried is shown once, when it is final.
+  queryCache: new QueryCache({
+    onError: (error, { meta }) => {
+      if (meta?.quiet !== true) showError(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: CATALOGUE_STALE_MS,
+      retry: (failures, error) => failures < MAX_RETRIES && mayRecover(error),
+      refetchOnWindowFocus: false,
+      // Offline, a query fails with its message instead of waiting without one.
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+onPurge(async () => {
+  await queryClient.cancelQueries();
+  queryClient.clear();
+});

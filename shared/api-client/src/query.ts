@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Endpoint } from '@vitrina/contract';
+import { call } from './call';
+
+/**
+ * React-query options of a call: keyed by path and input, so that a slow answer to an earlier input never replaces a
+ * later one; aborted when nobody waits for it. A customer's own data are asked for again each time they are shown.
+ * Usage: `useQuery(query(provinces, {}))`; `quiet` leaves the failure to the caller.
+ */
+export const query = <Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  input: Request,
+  { quiet = false }: { quiet?: boolean } = {},
+) =>
+  queryOptions({
+    queryKey: [endpoint.path, input] as const,
+    queryFn: ({ signal }): Promise<Response> => call(endpoint, input, { signal, quiet: true }),
+    meta: { quiet },
+    ...(endpoint.access === 'customer' ? { staleTime: 0 } : {}),
+  });

@@ -1,0 +1,213 @@
+import { provinces, quotations, renewToken } from '@vitrina/contract';
+import type * as Bus from '@vitrina/session-bus';
+import { ana, eachTestInANewBrowser, luis, until } from '../../session-bus/src/testing/tab';
+import type * as Api from './index';
+import { gate, goOffline, installLocks, json, type Received, serve } from './testing/server';
+
+jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
+eachTestInANewBrowser();
+beforeEach(installLocks);
+
+type Tab = { api: typeof Api; bus: typeof Bus; reload: jest.Mock };
+
+/** A tab: its own copies of client and bus on the browser's shared storage. */
+const openTab = async (): Promise<Tab> => {
+  const tab = { reload: jest.fn() } as unknown as Tab;
+  jest.isolateModules(() => {
+    tab.bus = require('@vitrina/session-bus');
+    tab.api = require('./index');
+  });
+  tab.api.configureApi({ reload: tab.reload });
+  await tab.bus.hydrate();
+  return tab;
+};
+const signedIn = async () => {
+  const tab = await openTab();
+  await tab.bus.signIn(ana);
+  return tab;
+};
+const isSignedIn = ({ bus }: Tab) => bus.store.get(bus.sessionAtom) !== null;
+const ask = ({ api }: Tab, campaign = 0, signal?: AbortSignal) =>
+  api.call(quotations, { personId: 7, campaign }, { signal });
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'answered',
+    (error: { status?: number; name: string }) => error.status ?? error.name,
+  );
+
+const wireUser = (generation: number) => ({
+  ndt1: 7,
+  id: 41,
+  dt96: 'Ana Peña',
+  dt99: `access-${generation}`,
+  dt100: `renewal-${generation}`,
+  bdt: true,
+});
+
+/** A server that accepts one credential at a time; each renewal makes the next one the only good one. */
+const sessionServer = (hold: Promise<void> = Promise.resolve()) => {
+  const server = { good: 2, received: [] as Received[] };
+  const renewals = new Set<unknown>();
+  server.received = serve(async ({ path, body, authorization }) => {
+    if (path === renewToken.path) {
+      await hold;
+      if (renewals.has(body.dt1)) return json({ Message: 'Credencial usada' }, 401); // replay
+      renewals.add(body.dt1);
+      return json(wireUser(server.good));
+    }
+    return authorization === `Bearer access-${server.good}~renewal-${server.good}` ? json([]) : json({}, 401);
+  });
+  return server;
+};
+const count = (received: Received[], path: string) => received.filter((request) => request.path === path).length;
+
+test('six refused requests at once make one renewal and six answers', async () => {
+  const tab = await signedIn();
+  const { received } = sessionServer();
+  const results = await Promise.all([1, 2, 3, 4, 5, 6].map((campaign) => outcome(ask(tab, campaign))));
+  expect(results).toEqual(Array(6).fill('answered'));
+  expect(count(received, renewToken.path)).toBe(1);
+  expect(count(received, quotations.path)).toBe(12);
+  expect(received.find(({ path }) => path === renewToken.path)).toMatchObject({
+    authorization: null,
+    body: { dt1: 'renewal-1' },
+  });
+  expect(tab.reload).not.toHaveBeenCalled();
+});
+
+test('a refusal that arrives after the renewal is repeated without another one', async () => {
+  const tab = await signedIn();
+  const { passed, open } = gate();
+  let slow = true;
+  const renewals: string[] = [];
+  serve(async ({ path, body, authorization }) => {
+    if (path === renewToken.path) {
+      renewals.push(path);
+      return json(wireUser(2));
+    }
+    const isOld = authorization === 'Bearer access-1~renewal-1';
+    if (body.ndt2 === 9 && slow) {
+      slow = false;
+      await passed;
+    }
+    return isOld ? json({}, 401) : json([]);
+  });
+  const late = outcome(ask(tab, 9));
+  expect(await outcome(ask(tab, 1))).toBe('answered');
+  open();
+  expect(await late).toBe('answered');
+  expect(renewals).toHaveLength(1);
+});
+
+test('two tabs with six refused requests make one renewal and six answers', async () => {
+  const [one, two] = [await signedIn(), await openTab()];
+  const { received } = sessionServer();
+  const results = await Promise.all([one, two, one, two, one, two].map((tab, i) => outcome(ask(tab, i))));
+  expect(results).toEqual(Array(6).fill('answered'));
+  expect(count(received, renewToken.path)).toBe(1);
+  expect(two.bus.credentials()).toEqual({ accessToken: 'access-2', renewalToken: 'renewal-2' });
+});
+
+test.each([
+  ['refused', () => serve(() => json({ Message: 'No' }, 401))],
+  ['broken', () => serve(({ path }) => (path === renewToken.path ? json({ a: 1 }) : json({}, 401)))],
+  ['a server error', () => serve(({ path }) => json({}, path === renewToken.path ? 500 : 401))],
+])('a renewal that is %s ends in one sign-out and one reload, and no toast', async (_, start) => {
+  const tab = await signedIn();
+  const [purge, toast] = [jest.fn(), jest.fn()];
+  tab.bus.onPurge(purge);
+  tab.bus.onNotice(toast);
+  start();
+  const results = await Promise.all([1, 2, 3, 4, 5, 6].map((campaign) => outcome(ask(tab, campaign))));
+  expect(results).toEqual(Array(6).fill(401));
+  expect(isSignedIn(tab)).toBe(false);
+  expect([purge, tab.reload, toast].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+test('a renewal without a connection ends the session too', async () => {
+  const tab = await signedIn();
+  serve(() => {
+    goOffline();
+    return json({}, 401);
+  });
+  expect(await outcome(ask(tab))).toBe(401);
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('with a dead renewal, two tabs end in one sign-out', async () => {
+  const [one, two] = [await signedIn(), await openTab()];
+  const received = serve(() => json({}, 401));
+  const results = await Promise.all([one, two, one, two].map((tab, i) => outcome(ask(tab, i))));
+  expect(results).toEqual([401, 401, 401, 401]);
+  await until(() => !isSignedIn(one) && !isSignedIn(two));
+  expect(count(received, renewToken.path)).toBe(1);
+  expect(one.reload.mock.calls.length + two.reload.mock.calls.length).toBe(1);
+});
+
+test('a second refusal, with renewed credentials, ends in one sign-out and one reload', async () => {
+  const tab = await signedIn();
+  const received = serve(({ path }) => (path === renewToken.path ? json(wireUser(2)) : json({}, 401)));
+  const results = await Promise.all([1, 2, 3].map((campaign) => outcome(ask(tab, campaign))));
+  expect(results).toEqual([401, 401, 401]);
+  expect(count(received, renewToken.path)).toBe(1);
+  expect(count(received, quotations.path)).toBe(6);
+  expect(tab.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a call given up during the renewal is not repeated; the renewal goes on for the others', async () => {
+  const tab = await signedIn();
+  const { passed, open } = gate();
+  const { received } = sessionServer(passed);
+  const controller = new AbortController();
+  const [stays, leaves] = [outcome(ask(tab, 1)), outcome(ask(tab, 2, controller.signal))];
+  await until(() => count(received, renewToken.path) === 1);
+  controller.abort();
+  open();
+  expect(await leaves).toBe('AbortError');
+  expect(await stays).toBe('answered');
+  expect(received.filter(({ body }) => body.ndt2 === 2)).toHaveLength(1);
+});
+
+test('a request of one customer is never repeated as another one', async () => {
+  const tab = await signedIn();
+  const { passed, open } = gate();
+  const { received } = sessionServer(passed);
+  const asking = outcome(ask(tab));
+  await until(() => count(received, renewToken.path) === 1);
+  await tab.bus.signIn(luis);
+  open();
+  expect(await asking).toBe(401);
+  expect(count(received, quotations.path)).toBe(1);
+  expect(tab.bus.credentials()).toMatchObject({ accessToken: 'access-l' });
+  expect(tab.reload).not.toHaveBeenCalled();
+});
+
+test('without Web Locks one tab still renews once', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  const tab = await signedIn();
+  const { received } = sessionServer();
+  expect(await Promise.all([1, 2, 3].map((campaign) => outcome(ask(tab, campaign))))).toEqual(
+    Array(3).fill('answered'),
+  );
+  expect(count(received, renewToken.path)).toBe(1);
+});
+
+test('signing out is over before the server answers, and its refusal changes nothing', async () => {
+  const tab = await signedIn();
+  const { passed, open } = gate();
+  const received = serve(() => passed.then(() => json({ Message: 'No' }, 500)));
+  const ending = tab.api.endSession();
+  await until(() => received.length === 1);
+  expect(isSignedIn(tab)).toBe(false);
+  open();
+  await ending;
+  expect(received[0]).toMatchObject({ path: 'Lgn/VmLgOut', body: { dt99: 'access-1' } });
+});
+
+test('a guest who ends the session calls nobody', async () => {
+  const tab = await openTab();
+  const received = serve(() => json([]));
+  await tab.api.endSession();
+  expect(received).toEqual([]);
+  await tab.api.call(provinces, {});
+});
