@@ -1,0 +1,82 @@
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../button/icon-button';
+import { cx } from '../cx';
+import css from './dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  title: string;
+  /** Asked by Escape, the close button, or a press beside the dialog; the owner sets `open` to false. */
+  onClose(): void;
+  /** For comparisons and tables: up to 72rem instead of 34rem. */
+  wide?: boolean;
+  /** A press beside the dialog asks to close it. On by default. */
+  lightDismiss?: boolean;
+  /** Buttons, always in sight at the bottom. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A modal on the native `<dialog>`: the page behind is inert, focus comes to the title (or to the child marked
+ * `data-autofocus`) and goes back to where it was. On phones it rises from the bottom edge.
+ */
+export function Dialog(props: DialogProps) {
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+
+  // A layout effect, because its cleanup runs while the element is still in the page: only then does close() give
+  // focus back.
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    node?.showModal();
+    (node?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
+    return () => node?.close();
+  }, []);
+
+  const isBeside = (event: SyntheticEvent) => event.target === dialog.current;
+  // A drag that starts inside and ends outside (marking a text) is not a press beside the dialog.
+  const press = (event: PointerEvent) => {
+    pressedBeside.current = isBeside(event);
+  };
+  const release = (event: PointerEvent) => {
+    if (lightDismiss && pressedBeside.current && isBeside(event)) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    if (!isBeside(event)) return; // a cancelled file chooser inside bubbles the same event
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(css.dialog, wide && css.wide)}
+      aria-labelledby={titleId}
+      onPointerDown={press}
+      onPointerUp={release}
+      onCancel={cancel}
+    >
+      <div className={css.frame}>
+        <header className={css.header}>
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={css.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label="Cerrar" className={css.close} onClick={onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer && (
+          <footer data-dialog-footer className={css.footer}>
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

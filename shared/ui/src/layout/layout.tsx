@@ -1,0 +1,36 @@
+import type { ComponentProps, ElementType } from 'react';
+import { cx } from '../cx';
+import css from './layout.module.css';
+
+type Box = Omit<ComponentProps<'div'>, 'ref'> & {
+  /** The element it is, a div by default. */
+  as?: ElementType;
+};
+
+/** The page's width with its gutters; `narrow` for text and forms (44rem). */
+export function Container({ as: Element = 'div', narrow, className, ...rest }: Box & { narrow?: boolean }) {
+  return <Element {...rest} className={cx(css.container, narrow && css.narrow, className)} />;
+}
+
+export type Gap = 's' | 'm' | 'l' | 'xl';
+
+/** One below the other: gaps of 8, 16, 32 px and that of a section. */
+export function Stack({ as: Element = 'div', gap = 'm', className, ...rest }: Box & { gap?: Gap }) {
+  return <Element {...rest} className={cx(css.stack, css[gap], className)} />;
+}
+
+/** Side by side, wrapped where there is no room. */
+export function Row({ as: Element = 'div', gap = 'm', className, ...rest }: Box & { gap?: Gap }) {
+  return <Element {...rest} className={cx(css.row, css[gap], className)} />;
+}
+
+/** As many equal columns as fit: of 12rem (s), 16rem (m), 22rem (l) at least. */
+export function Grid({
+  as: Element = 'div',
+  min = 'm',
+  gap = 'm',
+  className,
+  ...rest
+}: Box & { min?: 's' | 'm' | 'l'; gap?: Gap }) {
+  return <Element {...rest} className={cx(css.grid, css[`min-${min}`], css[gap], className)} />;
+}

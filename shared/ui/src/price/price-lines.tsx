@@ -1,0 +1,38 @@
+import type { Cents } from '@vitrina/rules';
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { Price } from './price';
+import css from './price.module.css';
+
+export type PriceRow = { label: ReactNode; price: Cents };
+
+/** Labelled amounts, one under the other, and their total under a rule. The caller brings the sum (`cartLines` and `total` of @vitrina/rules fit). */
+export function PriceLines({
+  lines,
+  total,
+  className,
+}: {
+  lines: readonly (PriceRow & { key: string })[];
+  total?: PriceRow;
+  className?: string;
+}) {
+  return (
+    <dl className={cx(css.lines, className)}>
+      {lines.map(({ key, ...row }) => (
+        <Row key={key} {...row} />
+      ))}
+      {total && <Row {...total} className={css.total} size="l" />}
+    </dl>
+  );
+}
+
+function Row({ label, price, className, size }: PriceRow & { className?: string; size?: 'l' }) {
+  return (
+    <div className={cx(css.line, className)}>
+      <dt>{label}</dt>
+      <dd>
+        <Price cents={price} size={size} />
+      </dd>
+    </div>
+  );
+}

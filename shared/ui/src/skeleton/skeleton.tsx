@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import css from './skeleton.module.css';
+
+export type SkeletonProps = {
+  /** `picture` is 16:9, `card` a picture with two lines, the others a line as high as that text or button. */
+  shape?: 'text' | 'title' | 'button' | 'picture' | 'card';
+  className?: string;
+};
+
+/** A grey place for what is coming, without any inline style: it may stand in static HTML. */
+export function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  if (shape !== 'card') return <span className={cx(css.skeleton, css[shape], className)} aria-hidden="true" />;
+  return (
+    <span className={cx(css.card, className)} aria-hidden="true">
+      <span className={cx(css.skeleton, css.picture)} />
+      <span className={cx(css.skeleton, css.title)} />
+      <span className={cx(css.skeleton, css.text)} />
+    </span>
+  );
+}
+
+/** Around skeletons: tells a screen reader once that something is loading. */
+export function Loading({
+  label = 'Cargando',
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Cents } from '@vitrina/rules';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { Container } from '../layout/layout';
+import { Price } from '../price/price';
+import css from './price-bar.module.css';
+
+export type PriceBarProps = {
+  /** What the amount is: 'PVP sugerido'. */
+  label: string;
+  cents: Cents;
+  /** Opens the lines behind the amount. */
+  onOpen(): void;
+  /** The step's buttons. */
+  children?: ReactNode;
+};
+
+/** The amount and the step's buttons, always in sight at the bottom edge. Put it last in the step. */
+export function PriceBar({ label, cents, onOpen, children }: PriceBarProps) {
+  return (
+    <section aria-label={label} data-price-bar className={css.bar}>
+      <Container className={css.row}>
+        <div className={css.price}>
+          {/* The amount is not inside the button: there, its changes would not be read out. */}
+          <button type="button" className={css.label} aria-haspopup="dialog" onClick={onOpen}>
+            {label}
+            <Icon name="chevron-right" size={16} />
+          </button>
+          <Price cents={cents} size="l" live />
+        </div>
+        <div className={css.actions}>{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import css from './stepper.module.css';
+
+export type StepperProps = {
+  /** Titles, in order. */
+  steps: readonly string[];
+  /** 1 is the first step. */
+  current: number;
+  /** Asked for another step, earlier or later: the owner goes there, or says what is missing first. */
+  onStep(step: number): void;
+  className?: string;
+};
+
+/** The steps of the journey. On phones only the current one has its title in sight. */
+export function Stepper({ steps, current, onStep, className }: StepperProps) {
+  return (
+    <nav aria-label="Pasos" className={className}>
+      <ol className={css.steps}>
+        {steps.map((title, index) => {
+          const step = index + 1;
+          const state = step < current ? 'done' : step === current ? 'current' : 'later';
+          return (
+            <li key={title} className={css.step} data-state={state}>
+              <button
+                type="button"
+                className={css.button}
+                aria-current={state === 'current' ? 'step' : undefined}
+                aria-disabled={state === 'later' || undefined}
+                onClick={() => state !== 'current' && onStep(step)}
+              >
+                <span className={css.number}>
+                  <VisuallyHidden>Paso </VisuallyHidden>
+                  {state === 'done' ? (
+                    <>
+                      <Icon name="check" size={14} strokeWidth={2.5} />
+                      <VisuallyHidden>{step}, completo</VisuallyHidden>
+                    </>
+                  ) : (
+                    step
+                  )}
+                </span>
+                <span className={css.title}>{title}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

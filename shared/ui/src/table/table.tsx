@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import { byKeyboard } from '../layout/by-keyboard';
+import { hiddenClass } from '../layout/visually-hidden';
+import css from './table.module.css';
+
+export type TableProps = {
+  caption: ReactNode;
+  /** The caption is there for screen readers only. */
+  hideCaption?: boolean;
+  className?: string;
+  /** Native thead, tbody, tfoot; a cell with `data-number` is set flush right in even digits. */
+  children: ReactNode;
+};
+
+/** A table that scrolls in itself where the screen is narrower. */
+export function Table({ caption, hideCaption, className, children }: TableProps) {
+  const id = useId();
+  return (
+    <section {...byKeyboard} aria-labelledby={id} className={cx(css.scroller, className)}>
+      <table className={css.table}>
+        <caption id={id} className={hideCaption ? hiddenClass : css.caption}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
