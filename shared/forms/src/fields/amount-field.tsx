@@ -1,0 +1,48 @@
+import { type Cents, fromCents, parseMoney, toCents } from '@vitrina/rules';
+import { Field } from '@vitrina/ui';
+import type { ClipboardEvent } from 'react';
+import { NumericFormat } from 'react-number-format';
+import { type FieldProps, useFormField } from './use-form-field';
+
+export type AmountFieldProps = FieldProps & { disabled?: boolean };
+
+/** An amount of dollars, shown as $1,234.56; stored in cents, null when empty. A comma typed is a decimal point. */
+export function AmountField({ name, disabled, ...look }: AmountFieldProps) {
+  const { value, change, blur, focus, error, active } = useFormField<Cents | null>(name);
+
+  // Typing goes by the format; a pasted amount may be written another way (1234,56 or 1.234,56).
+  const paste = (event: ClipboardEvent) => {
+    const cents = parseMoney(event.clipboardData.getData('text'));
+    if (cents === null) return;
+    event.preventDefault();
+    change(cents);
+  };
+
+  return (
+    <Field {...look} error={error}>
+      {(control) => (
+        <NumericFormat
+          {...control}
+          name={name}
+          value={value == null ? '' : fromCents(value)}
+          prefix="$"
+          thousandSeparator=","
+          decimalSeparator="."
+          allowedDecimalSeparators={[',', '.']}
+          decimalScale={2}
+          fixedDecimalScale={!active}
+          allowNegative={false}
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={disabled}
+          onValueChange={({ floatValue }, { source }) =>
+            source === 'event' && change(floatValue === undefined ? null : toCents(floatValue))
+          }
+          onPaste={paste}
+          onBlur={blur}
+          onFocus={focus}
+        />
+      )}
+    </Field>
+  );
+}

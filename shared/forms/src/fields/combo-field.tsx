@@ -1,0 +1,123 @@
+import { foldAccents, includesFolded } from '@vitrina/rules';
+import { cx, Field, Icon } from '@vitrina/ui';
+import { useCombobox } from 'downshift';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import css from './combo-field.module.css';
+import { type FieldProps, useFormField } from './use-form-field';
+
+/** Something to choose; one written by the user has no id. */
+export type Choice = { id: string | number | null; name: string };
+
+export type ComboFieldProps<T extends Choice> = FieldProps & {
+  items: readonly T[];
+  /** Takes what is not in the list too, in capitals, as `{id: null, name}`. */
+  free?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+};
+
+const emptyText = (hasItems: boolean, free: boolean) => {
+  if (!hasItems && !free) return 'No hay datos';
+  return free ? 'No existen coincidencias. Presiona Enter para agregar' : 'No existen coincidencias';
+};
+
+/** One of a long list, found by typing, accents and capitals aside. The whole item is stored, null for none. */
+export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
+  const { name, items, free = false, placeholder = 'Selecciona una opción', disabled, ...look } = props;
+  const { value, change, blur, focus, error } = useFormField<Choice | null>(name);
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null); // null: not searching, the choice shows
+  const matches = useMemo(
+    () => items.filter((item) => !typed || includesFolded(item.name, typed)) as Choice[],
+    [items, typed],
+  );
+
+  const choose = (choice: Choice | null) => {
+    setTyped(null);
+    change(choice);
+  };
+  /** What was typed but not chosen: an exact name is that item, in a free field a new one; else the choice stays. */
+  const settle = () => {
+    if (typed === null) return;
+    const text = typed.trim();
+    const same = items.find((item) => foldAccents(item.name) === foldAccents(text));
+    if (text === '') choose(null);
+    else if (same) choose(same);
+    else if (free) choose({ id: null, name: text });
+    else setTyped(null);
+  };
+
+  const combo = useCombobox<Choice>({
+    items: matches,
+    itemToString: (item) => item?.name ?? '',
+    itemToKey: (item) => item?.id ?? item?.name,
+    selectedItem: value ?? null,
+    inputValue: typed ?? value?.name ?? '',
+    inputId: id,
+    labelId: `${id}-label`,
+    menuId: `${id}-menu`,
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputBlur) choose(selectedItem);
+    },
+  });
+  const isOpen = combo.isOpen && !disabled;
+
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
+
+  return (
+    <Field {...look} id={id} error={error}>
+      {(control) => (
+        <div className={css.box}>
+          <input
+            {...combo.getInputProps({
+              ...control,
+              name,
+              disabled,
+              placeholder,
+              autoComplete: 'off',
+              spellCheck: false,
+              onChange: ({ currentTarget }) =>
+                setTyped(free ? currentTarget.value.toLocaleUpperCase('es') : currentTarget.value),
+              onKeyDown: (event) => {
+                if (event.key === 'Enter' && combo.highlightedIndex < 0 && typed !== null) {
+                  event.preventDefault(); // settles the choice instead of sending the form
+                  settle();
+                  combo.closeMenu();
+                }
+              },
+              onFocus: focus,
+              onBlur: () => {
+                settle();
+                blur();
+              },
+            })}
+          />
+          <button
+            type="button"
+            {...combo.getToggleButtonProps({ disabled, className: css.toggle })}
+            aria-label={`Mostrar opciones de ${look.label}`}
+          >
+            <Icon name="chevron-down" />
+          </button>
+          <div ref={popup} className={cx(css.popup, !isOpen && css.closed)}>
+            <ul {...combo.getMenuProps({ className: cx(css.menu, matches.length === 0 && css.closed) })}>
+              {isOpen &&
+                matches.map((item, index) => (
+                  <li key={item.id} {...combo.getItemProps({ item, index, className: css.item })}>
+                    <span>{item.name}</span>
+                    {item.id === value?.id && <Icon name="check" size={16} />}
+                  </li>
+                ))}
+            </ul>
+            <p role="status" className={css.empty}>
+              {isOpen && matches.length === 0 && emptyText(items.length > 0, free)}
+            </p>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

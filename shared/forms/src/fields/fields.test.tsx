@@ -1,0 +1,169 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import {
+  AmountField,
+  DateField,
+  DigitsField,
+  EmailField,
+  OtpField,
+  PasswordField,
+  PhoneField,
+  PlateField,
+  SchemaForm,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '..';
+
+const anything = v.looseObject({});
+
+/** Renders a field named `x`; gives what the form stores for it. */
+const open = (field: ReactNode) => {
+  const onSubmit = jest.fn();
+  render(
+    <SchemaForm schema={anything} onSubmit={onSubmit}>
+      {field}
+      <SubmitButton>Enviar</SubmitButton>
+    </SchemaForm>,
+  );
+  return async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    return onSubmit.mock.lastCall?.[0].x;
+  };
+};
+const control = () => screen.getByLabelText<HTMLInputElement>('X');
+
+test.each<[string, ReactNode, string, string]>([
+  ['an identity number with dashes', <DigitsField key="1" name="x" label="X" />, ' 171-034 506-5', '1710345065'],
+  ['a mobile number of abroad', <PhoneField key="2" name="x" label="X" />, '+593 98-765 4321', '0987654321'],
+  ['a landline of abroad', <PhoneField key="3" name="x" label="X" />, '(593) 2 234 5678', '022345678'],
+  ['a mobile number', <PhoneField key="4" name="x" label="X" />, '098 765 4321', '0987654321'],
+  ['an e-mail address with spaces', <EmailField key="5" name="x" label="X" />, ' ana@correo.ec ', 'ana@correo.ec'],
+  ['a plate', <PlateField key="6" name="x" label="X" />, 'pba-1234', 'PBA1234'],
+  ['a code in two parts', <OtpField key="7" name="x" label="X" />, '12 345', '12345'],
+  ['a text', <TextField key="8" name="x" label="X" />, ' José  Ñ ', ' José  Ñ '],
+])('%s pasted is cleaned', async (_what, field, pasted, stored) => {
+  const value = open(field);
+  await userEvent.click(control());
+  await userEvent.paste(pasted);
+  expect(control()).toHaveValue(stored);
+  expect(await value()).toBe(stored);
+});
+
+test('what is dropped does not move the caret', async () => {
+  open(<DigitsField name="x" label="X" />);
+  await userEvent.type(control(), '1234');
+  await userEvent.type(control(), 'a9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(control()).toHaveValue('12934');
+  expect(control().selectionStart).toBe(3);
+});
+
+test.each<[ReactNode, string, string | null]>([
+  [<DigitsField key="1" name="x" label="X" />, 'off', 'numeric'],
+  [<PhoneField key="2" name="x" label="X" />, 'tel-national', 'tel'],
+  [<EmailField key="3" name="x" label="X" />, 'email', 'email'],
+  [<OtpField key="4" name="x" label="X" />, 'one-time-code', null],
+  [<DateField key="5" name="x" label="X" autoComplete="bday" />, 'bday', 'numeric'],
+  [<AmountField key="6" name="x" label="X" />, 'off', 'decimal'],
+  [<DigitsField key="7" name="x" label="X" autoComplete="username" />, 'username', 'numeric'],
+  [<PasswordField key="8" name="x" label="X" />, 'current-password', null],
+  [<PasswordField key="9" name="x" label="X" autoComplete="new-password" />, 'new-password', null],
+])('keyboards and fillers get their hints (%#)', (field, autoComplete, inputMode) => {
+  open(field);
+  expect(control()).toHaveAttribute('autocomplete', autoComplete);
+  expect(control().getAttribute('inputmode')).toBe(inputMode);
+});
+
+test('a date is typed as digits and kept as text, complete or not', async () => {
+  const value = open(<DateField name="x" label="X" />);
+  await userEvent.type(control(), '3112');
+  expect(control().value).toMatch(/^31\/12/);
+  await userEvent.type(control(), '1990');
+  expect(control()).toHaveValue('31/12/1990');
+  expect(await value()).toBe('31/12/1990');
+});
+
+test.each([
+  ['1234.5', '$1,234.50', 123450],
+  ['1234,56', '$1,234.56', 123456],
+  ['10.05', '$10.05', 1005],
+  ['0.1', '$0.10', 10],
+  ['-7', '$7.00', 700],
+])('an amount typed as %s reads %s', async (typed, shown, cents) => {
+  const value = open(<AmountField name="x" label="X" />);
+  await userEvent.type(control(), typed);
+  await userEvent.tab();
+  expect(control()).toHaveValue(shown);
+  expect(await value()).toBe(cents);
+});
+
+test.each([
+  ['1,234.56', 123456],
+  ['1.234,56', 123456],
+  ['$ 99', 9900],
+])('an amount pasted as %s is understood', async (pasted, cents) => {
+  const value = open(<AmountField name="x" label="X" />);
+  await userEvent.click(control());
+  await userEvent.paste(pasted);
+  expect(await value()).toBe(cents);
+});
+
+test('an emptied amount is null', async () => {
+  const value = open(<AmountField name="x" label="X" />);
+  await userEvent.type(control(), '5');
+  await userEvent.clear(control());
+  expect(await value()).toBeNull();
+});
+
+test('a select stores the whole option, null for none; without options it says so', async () => {
+  const options = [{ id: 17, name: 'Pichincha', region: 'Sierra' }];
+  const value = open(<SelectField name="x" label="X" options={options} />);
+  await userEvent.selectOptions(control(), 'Pichincha');
+  expect(await value()).toEqual(options[0]);
+  await userEvent.selectOptions(control(), '');
+  expect(await value()).toBeNull();
+  open(<SelectField name="x" label="Y" options={[]} />);
+  expect(screen.getByLabelText('Y')).toHaveDisplayValue('No hay datos');
+});
+
+describe('a password', () => {
+  const reveal = () => screen.getByRole('button', { name: 'Mantén presionado para ver: X' });
+
+  test('shows while its button is pressed', async () => {
+    open(<PasswordField name="x" label="X" />);
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: reveal() });
+    expect(control().type).toBe('text');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(control().type).toBe('password');
+  });
+
+  test('hides when the pointer leaves or the button loses focus', () => {
+    open(<PasswordField name="x" label="X" />);
+    for (const away of [fireEvent.pointerLeave, fireEvent.pointerCancel, fireEvent.blur]) {
+      fireEvent.pointerDown(reveal());
+      expect(control().type).toBe('text');
+      away(reveal());
+      expect(control().type).toBe('password');
+    }
+  });
+
+  test.each(['Space', 'Enter'])('shows while %s is held', async (key) => {
+    const user = userEvent.setup();
+    open(<PasswordField name="x" label="X" />);
+    reveal().focus();
+    await user.keyboard(`[${key}>]`);
+    expect(control().type).toBe('text');
+    await user.keyboard(`[/${key}]`);
+    expect(control().type).toBe('password');
+  });
+
+  test('is switched by a press without a pointer, as screen readers make it', () => {
+    open(<PasswordField name="x" label="X" />);
+    fireEvent.click(reveal(), { detail: 0 });
+    expect(reveal()).toHaveAttribute('aria-pressed', 'true');
+    expect(control().type).toBe('text');
+  });
+});

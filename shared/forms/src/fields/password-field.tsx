@@ -1,0 +1,63 @@
+import { Field, IconButton } from '@vitrina/ui';
+import { type KeyboardEvent, useState } from 'react';
+import { useKeeper } from '../form/keeper';
+import css from './password-field.module.css';
+import { type FieldProps, useFormField } from './use-form-field';
+
+export type PasswordFieldProps = FieldProps & {
+  autoComplete?: 'current-password' | 'new-password';
+  disabled?: boolean;
+};
+
+/** A password, shown while its button is held down (by pointer, Space or Enter). Never part of a draft. */
+export function PasswordField({ name, autoComplete = 'current-password', disabled, ...look }: PasswordFieldProps) {
+  useKeeper().makePrivate(name);
+  const { value = '', change, blur, focus, error } = useFormField<string>(name);
+  const [shown, setShown] = useState(false);
+  const show = () => setShown(true);
+  const hide = () => setShown(false);
+  // A held key, not the click that the browser would make of it.
+  const onHoldKey = (then: () => void) => (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    then();
+  };
+
+  return (
+    <Field {...look} error={error}>
+      {(control) => (
+        <div className={css.box}>
+          <input
+            {...control}
+            name={name}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={disabled}
+            onChange={(event) => change(event.target.value)}
+            onBlur={blur}
+            onFocus={focus}
+          />
+          <IconButton
+            icon="eye"
+            label={`Mantén presionado para ver: ${look.label}`}
+            aria-pressed={shown}
+            className={css.reveal}
+            onPointerDown={show}
+            onPointerUp={hide}
+            onPointerLeave={hide}
+            onPointerCancel={hide}
+            onContextMenu={(event) => event.preventDefault()}
+            onKeyDown={onHoldKey(show)}
+            onKeyUp={onHoldKey(hide)}
+            onBlur={hide}
+            // A screen reader presses without holding: its click has no pointer behind it.
+            onClick={(event) => event.detail === 0 && setShown(!shown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

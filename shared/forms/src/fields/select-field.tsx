@@ -1,0 +1,27 @@
+import { type Option, Select } from '@vitrina/ui';
+import { type FieldProps, useFormField } from './use-form-field';
+
+export type SelectFieldProps<T extends Option> = FieldProps & {
+  options: readonly T[];
+  placeholder?: string;
+  disabled?: boolean;
+  autoComplete?: string;
+};
+
+/** One of a short list, as a native select; the whole option is stored, null for none. */
+export function SelectField<T extends Option>({ name, options, placeholder, ...rest }: SelectFieldProps<T>) {
+  const { value, change, blur, focus, error } = useFormField<T | null>(name);
+  return (
+    <Select
+      {...rest}
+      name={name}
+      options={options}
+      placeholder={options.length === 0 ? 'No hay datos' : placeholder}
+      value={value?.id ?? ''}
+      error={error}
+      onChange={(event) => change(options.find((option) => String(option.id) === event.target.value) ?? null)}
+      onBlur={blur}
+      onFocus={focus}
+    />
+  );
+}

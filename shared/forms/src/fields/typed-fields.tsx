@@ -1,0 +1,40 @@
+import { onlyDigits, phoneDigits, plateText, withoutSpaces } from './clean';
+import { TextField, type TextFieldProps } from './text-field';
+
+type TypedFieldProps = Omit<TextFieldProps, 'clean' | 'inputMode' | 'type'>;
+
+/** Digits only; spaces and dashes of a pasted number are dropped. */
+export function DigitsField(props: TypedFieldProps) {
+  return <TextField autoComplete="off" {...props} inputMode="numeric" clean={onlyDigits} />;
+}
+
+/** A phone number as dialled in Ecuador; +593 becomes 0. */
+export function PhoneField(props: TypedFieldProps) {
+  return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="tel" clean={phoneDigits} />;
+}
+
+/** An e-mail address. Not of type "email": that one hides the caret and the spaces from us. */
+export function EmailField(props: TypedFieldProps) {
+  return (
+    <TextField
+      autoComplete="email"
+      {...props}
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      clean={withoutSpaces}
+    />
+  );
+}
+
+/** A vehicle plate: capital letters, digits and spaces. */
+export function PlateField(props: TypedFieldProps) {
+  return <TextField autoComplete="off" {...props} autoCapitalize="characters" spellCheck={false} clean={plateText} />;
+}
+
+/** A code sent by e-mail and SMS; phones offer it above the keyboard. */
+export function OtpField(props: TypedFieldProps) {
+  return (
+    <TextField autoComplete="one-time-code" {...props} autoCapitalize="none" spellCheck={false} clean={withoutSpaces} />
+  );
+}

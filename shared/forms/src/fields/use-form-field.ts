@@ -1,0 +1,42 @@
+import type { FieldLook } from '@vitrina/ui';
+import { useRef } from 'react';
+import { useField } from 'react-final-form';
+import { useKeeper } from '../form/keeper';
+
+/** What every field takes: its path in the form's values, and how it looks. */
+export type FieldProps = Omit<FieldLook, 'error'> & { name: string };
+
+const asItIs = <T>(value: T) => value;
+const subscription = {
+  value: true,
+  error: true,
+  touched: true,
+  active: true,
+  submitError: true,
+  submitFailed: true,
+  dirtySinceLastSubmit: true,
+};
+
+/**
+ * Binds a control to the form. `value` is as stored, undefined included. `error` is what to show now: an error appears
+ * when the field is left (or a submit failed), follows the typing while it is there, and does not appear in mid-word.
+ */
+export function useFormField<T>(name: string) {
+  useKeeper().keep(name);
+  // final-form's own parse would turn '' into undefined, and the schema's messages with it.
+  const { input, meta } = useField<T | undefined>(name, { parse: asItIs, format: asItIs, subscription });
+
+  const message: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const isShown = useRef(false);
+  if (typeof message !== 'string') isShown.current = false;
+  else if (meta.submitFailed || (meta.touched && !meta.active)) isShown.current = true;
+
+  return {
+    value: input.value,
+    change: input.onChange as (value: T | null) => void,
+    blur: () => input.onBlur(),
+    focus: () => input.onFocus(),
+    error: isShown.current && typeof message === 'string' ? message : undefined,
+    active: meta.active,
+  };
+}

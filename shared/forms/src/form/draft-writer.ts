@@ -1,0 +1,75 @@
+import { draft } from '@vitrina/session-bus';
+import type { FormApi } from 'final-form';
+import type { StoredAttempt } from './attempts';
+import type { Keeper } from './keeper';
+import { publicValues } from './public-values';
+
+/** Typing pauses this long before it is written. */
+const SAVE_AFTER_MS = 400;
+/** A store that does not answer must not hold the form back. */
+const LOAD_WITHIN_MS = 1000;
+
+type Stored = { values: Record<string, unknown>; attempt?: StoredAttempt };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isStored = (value: unknown): value is Stored => isRecord(value) && isRecord(value.values);
+
+/** The draft of one form: what was typed, private fields and files excepted, and the attempt it was sent under. */
+export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
+  const store = draft(key);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let attempt: StoredAttempt | undefined;
+
+  const save = () => {
+    cancel();
+    const values = publicValues(form.getState().values, keeper.isPrivate);
+    // A full or blocked storage costs the draft, not the form.
+    store.save({ values, ...(attempt && { attempt }) }).catch(() => {});
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const savePending = () => {
+    if (timer !== undefined) save();
+  };
+
+  return {
+    /** What was written before; null for nothing, or when the store fails or takes too long. */
+    async load(): Promise<Stored | null> {
+      const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_WITHIN_MS, null));
+      const stored = await Promise.race([store.load(), late]).catch(() => null);
+      if (!isStored(stored)) return null;
+      attempt = stored.attempt;
+      return stored;
+    },
+    /** Writes whatever changes from now on, at the latest when the page or the form goes. Returns the end of it. */
+    follow() {
+      let isFirst = true; // subscribing reports the values that are there
+      const unsubscribe = form.subscribe(
+        () => {
+          cancel();
+          if (!isFirst) timer = setTimeout(save, SAVE_AFTER_MS);
+          isFirst = false;
+        },
+        { values: true },
+      );
+      addEventListener('pagehide', savePending);
+      return () => {
+        unsubscribe();
+        removeEventListener('pagehide', savePending);
+        savePending();
+      };
+    },
+    /** Writes the attempt at once, so that a reload while sending repeats it under the same id. */
+    keepAttempt(next: StoredAttempt) {
+      attempt = next;
+      save();
+    },
+    forget() {
+      cancel();
+      attempt = undefined;
+      store.clear();
+    },
+  };
+}

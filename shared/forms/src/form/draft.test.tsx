@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draft } from '@vitrina/session-bus';
+import { formSchema, PasswordField, SchemaForm, SubmitButton, TextField } from '..';
+import { currentPassword, optionalText, requiredText } from '../schemas';
+import type { SubmitHandler } from './model';
+
+const schema = formSchema({ ci: requiredText('Cédula'), nota: optionalText('Nota'), password: currentPassword() });
+type Handler = SubmitHandler<typeof schema>;
+
+const form = (key: string, onSubmit: Handler = () => {}) => (
+  <SchemaForm schema={schema} initial={{ nota: 'hola' }} draftKey={key} private={['nota']} onSubmit={onSubmit}>
+    <TextField name="ci" label="Cédula" />
+    <TextField name="nota" label="Nota" />
+    <PasswordField name="password" label="Contraseña" />
+    <SubmitButton>Enviar</SubmitButton>
+  </SchemaForm>
+);
+const shown = async (key: string, onSubmit?: Handler) => {
+  const view = render(form(key, onSubmit));
+  await waitFor(() => expect(view.container.querySelector('form')).not.toHaveAttribute('aria-busy'));
+  return view;
+};
+const type = async () => {
+  await userEvent.type(screen.getByLabelText('Cédula'), '17');
+  await userEvent.type(screen.getByLabelText('Nota'), '!');
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+
+test('fields are not seen before the draft is back', async () => {
+  await draft('first').save({ values: { ci: '1710' } });
+  const { container } = render(form('first'));
+  expect(container.querySelector('form')).toHaveClass('waiting');
+  await waitFor(() => expect(container.querySelector('form')).not.toHaveClass('waiting'));
+  expect(screen.getByLabelText('Cédula')).toHaveValue('1710');
+  expect(screen.getByLabelText('Nota')).toHaveValue('hola');
+});
+
+test.each<[string, (unmount: () => void) => void]>([
+  ['goes away', (unmount) => unmount()],
+  ['page is hidden', () => fireEvent(window, new Event('pagehide'))],
+])('what was typed is there again when the form %s, without private fields and passwords', async (way, leave) => {
+  const key = `typed ${way}`;
+  const { unmount } = await shown(key);
+  await type();
+  leave(unmount);
+  await waitFor(async () => expect(await draft(key).load()).toEqual({ values: { ci: '17' } }));
+  unmount();
+  await shown(key);
+  expect(screen.getByLabelText('Cédula')).toHaveValue('17');
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('');
+});
+
+test('a submit that fails keeps the draft and, over a reload, the attempt; success forgets both', async () => {
+  const onSubmit = jest.fn<ReturnType<Handler>, Parameters<Handler>>().mockRejectedValueOnce({ status: 0 });
+  const { unmount } = await shown('sent', onSubmit);
+  await type();
+  await send();
+  unmount();
+  const { unmount: unmountAgain } = await shown('sent', onSubmit);
+  await userEvent.type(screen.getByLabelText('Contraseña'), 'secreta');
+  await send();
+  const [first, second] = onSubmit.mock.calls.map(([, { attempt }]) => attempt);
+  expect(second).toBe(first);
+  unmountAgain();
+  expect(await draft('sent').load()).toBeNull();
+});
+
+test('a draft that is not one of ours is ignored', async () => {
+  await draft('odd').save('text');
+  await shown('odd');
+  expect(screen.getByLabelText('Cédula')).toHaveValue('');
+});

@@ -1,0 +1,36 @@
+import type { FormApi } from 'final-form';
+import { createContext, use } from 'react';
+
+/** What the form does for its fields beyond final-form. */
+export type Keeper = {
+  /**
+   * Holds a field for the life of the form. react-final-form 7 gives a field that unmounts and comes back its initial
+   * value; one that stays registered keeps what was typed. Safe while rendering: it tells no one.
+   */
+  keep(name: string): void;
+  /** The field's value is never written to the draft. */
+  makePrivate(name: string): void;
+  isPrivate(name: string): boolean;
+};
+
+export function createKeeper(form: FormApi, privateNames: readonly string[]): Keeper {
+  const kept = new Set<string>();
+  const hidden = new Set(privateNames);
+  return {
+    keep(name) {
+      if (kept.has(name)) return;
+      kept.add(name);
+      form.registerField(name, () => {}, {}, { silent: true });
+    },
+    makePrivate: (name) => void hidden.add(name),
+    isPrivate: (name) => hidden.has(name),
+  };
+}
+
+export const KeeperContext = createContext<Keeper | null>(null);
+
+export function useKeeper(): Keeper {
+  const keeper = use(KeeperContext);
+  if (!keeper) throw new Error('A field stands inside SchemaForm');
+  return keeper;
+}

@@ -1,0 +1,201 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onNotice } from '@vitrina/session-bus';
+import { type ReactNode, StrictMode } from 'react';
+import { CheckboxField, EmailField, formSchema, personNames, SchemaForm, SubmitButton, TextField } from '..';
+import { consent, emailAddress, requiredText } from '../schemas';
+import type { SubmitHandler } from './model';
+
+const schema = formSchema({ nombres: personNames('Nombres'), email: emailAddress('Email') });
+const nombres = <TextField key="nombres" name="nombres" label="Nombres" />;
+const email = <EmailField key="email" name="email" label="Email" />;
+type Handler = SubmitHandler<typeof schema>;
+
+const form = (onSubmit: Handler, fields: ReactNode = [nombres, email], ignoreRepeatsMs?: number) => (
+  <StrictMode>
+    <SchemaForm schema={schema} onSubmit={onSubmit} ignoreRepeatsMs={ignoreRepeatsMs}>
+      {fields}
+      <SubmitButton>Enviar</SubmitButton>
+    </SchemaForm>
+  </StrictMode>
+);
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+const fill = async () => {
+  await userEvent.type(field('Nombres'), 'Ana María');
+  await userEvent.type(field('Email'), 'ana@correo.ec');
+};
+
+test('a valid form gives the output of the schema', async () => {
+  const onSubmit = jest.fn<ReturnType<Handler>, Parameters<Handler>>();
+  render(form(onSubmit));
+  await userEvent.type(field('Nombres'), '  Jose\u0301   Luis ');
+  await userEvent.type(field('Email'), 'ana@correo.ec');
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ nombres: 'José Luis', email: 'ana@correo.ec' });
+});
+
+describe('errors', () => {
+  test('appear when a field is left, not while typing, and go with the keystroke that mends it', async () => {
+    render(form(() => {}));
+    await userEvent.type(field('Email'), 'ana@correo');
+    expect(field('Email')).toBeValid();
+    await userEvent.tab();
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription('El campo Email debe ser un correo electrónico válido');
+    await userEvent.type(field('Email'), '.e');
+    expect(field('Email')).toBeInvalid();
+    await userEvent.type(field('Email'), 'c');
+    expect(field('Email')).toBeValid();
+    await userEvent.type(field('Email'), '{Backspace}');
+    expect(field('Email')).toBeValid();
+    await userEvent.tab();
+    expect(field('Email')).toBeInvalid();
+  });
+
+  test('an emptied field is told to be required', async () => {
+    render(form(() => {}));
+    await userEvent.type(field('Nombres'), 'A{Backspace}');
+    await userEvent.tab();
+    expect(field('Nombres')).toHaveAccessibleDescription('El campo Nombres es obligatorio');
+  });
+
+  test('a submit with errors sends nothing, says so once and leads to the first in the order of the page', async () => {
+    const onSubmit = jest.fn();
+    const notices: unknown[] = [];
+    const stop = onNotice((notice) => notices.push(notice));
+    render(form(onSubmit, [email, nombres]));
+    await send();
+    stop();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(notices).toEqual([{ kind: 'warning', text: 'Completa el formulario' }]);
+    expect(field('Email')).toHaveFocus();
+    expect(field('Nombres')).toBeInvalid();
+  });
+
+  test('those of the server show at their field until it changes', async () => {
+    const onSubmit = jest
+      .fn<ReturnType<Handler>, Parameters<Handler>>()
+      .mockResolvedValue({ email: 'Ya está registrado' });
+    render(form(onSubmit));
+    await fill();
+    await send();
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('Ya está registrado');
+    await userEvent.type(field('Email'), 'u');
+    expect(field('Email')).toBeValid();
+  });
+});
+
+describe('sending', () => {
+  test('is busy meanwhile, sends once, and keeps everything typed', async () => {
+    let finish = () => {};
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(form(onSubmit));
+    await fill();
+    await send();
+    expect(screen.getByRole('button', { name: 'Enviar' })).toHaveAttribute('aria-busy', 'true');
+    await send();
+    await userEvent.type(field('Nombres'), ' Paz{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(screen.getByRole('button', { name: 'Enviar' })).not.toHaveAttribute('aria-busy');
+    expect(field('Nombres')).toHaveValue('Ana María Paz');
+  });
+
+  test('repeats within the window are ignored, also when the first failed', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    const onSubmit = jest.fn().mockRejectedValue({ status: 500 });
+    render(form(onSubmit, undefined, 2000));
+    await fill();
+    await send();
+    now.mockReturnValue(11_999);
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(12_000);
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    now.mockRestore();
+  });
+
+  test('a call that fails leaves the form as it was; a fault of the program is reported', async () => {
+    const report = jest.fn();
+    Object.assign(globalThis, { reportError: report });
+    const fault = new Error('fault');
+    const onSubmit = jest.fn().mockRejectedValueOnce({ status: 500 }).mockRejectedValueOnce(fault);
+    render(form(onSubmit));
+    await fill();
+    await send();
+    expect(report).not.toHaveBeenCalled();
+    expect(field('Email')).toHaveValue('ana@correo.ec');
+    await send();
+    expect(report).toHaveBeenCalledWith(fault);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('the attempt stays for the same values and is new for others and after success', async () => {
+    const onSubmit = jest
+      .fn<ReturnType<Handler>, Parameters<Handler>>()
+      .mockRejectedValueOnce({ status: 500 })
+      .mockRejectedValueOnce({ status: 500 });
+    render(form(onSubmit));
+    await fill();
+    await send();
+    await send();
+    await userEvent.type(field('Nombres'), 's');
+    await send();
+    await send();
+    const [first, repeat, changed, again] = onSubmit.mock.calls.map(([, { attempt }]) => attempt);
+    expect(repeat).toBe(first);
+    expect(new Set([first, changed, again]).size).toBe(3);
+  });
+
+  test('the button waits for the box it needs', async () => {
+    const onSubmit = jest.fn();
+    render(
+      <SchemaForm schema={formSchema({ promo: consent() })} onSubmit={onSubmit}>
+        <CheckboxField name="promo" label="Acepto" />
+        <SubmitButton needs="promo">Enviar</SubmitButton>
+      </SchemaForm>,
+    );
+    expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto' }));
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a field that goes away and comes back has what was typed, and it is sent meanwhile', async () => {
+  const onSubmit = jest.fn<ReturnType<Handler>, Parameters<Handler>>();
+  const page = (withEmail: boolean) => (
+    <SchemaForm schema={schema} initial={{ nombres: 'Ana', email: 'ana' }} onSubmit={onSubmit}>
+      {nombres}
+      {withEmail && email}
+      <SubmitButton>Enviar</SubmitButton>
+    </SchemaForm>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.type(field('Email'), '@correo.ec');
+  rerender(page(false));
+  expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ nombres: 'Ana', email: 'ana@correo.ec' });
+  rerender(page(true));
+  expect(field('Email')).toHaveValue('ana@correo.ec');
+});
+
+test('nested names keep their place and their errors', async () => {
+  const onSubmit = jest.fn();
+  const nested = formSchema({ direccion: formSchema({ calle: requiredText('Calle') }) });
+  render(
+    <SchemaForm schema={nested} initial={{ direccion: {} }} onSubmit={onSubmit}>
+      <TextField name="direccion.calle" label="Calle" />
+      <SubmitButton>Enviar</SubmitButton>
+    </SchemaForm>,
+  );
+  await send();
+  expect(field('Calle')).toHaveAccessibleDescription('El campo Calle es obligatorio');
+  await userEvent.type(field('Calle'), 'Amazonas');
+  await send();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ direccion: { calle: 'Amazonas' } });
+});

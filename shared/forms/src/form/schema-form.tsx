@@ -1,0 +1,95 @@
+import { notify } from '@vitrina/session-bus';
+import { cx } from '@vitrina/ui';
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import type * as v from 'valibot';
+import { focusFirstError } from './focus-first-error';
+import { KeeperContext } from './keeper';
+import { createModel, type SubmitHandler } from './model';
+import css from './schema-form.module.css';
+import { type FormSchema, validateWith } from './validate';
+
+export type SchemaFormProps<S extends FormSchema> = {
+  /** Rules and messages of the whole form; its output is what `onSubmit` gets. Keep it outside the component. */
+  schema: S;
+  /** Values at the start; read once. */
+  initial?: { [K in keyof v.InferInput<S>]?: v.InferInput<S>[K] | null };
+  onSubmit: SubmitHandler<S>;
+  /** Keeps what is typed, encrypted, until a submit succeeds, and brings it back after a reload. */
+  draftKey?: string;
+  /** Names (dotted where nested) never written to the draft. Password fields and files never are. */
+  private?: readonly string[];
+  /** The toast of a submit with errors in the fields. */
+  invalidText?: string;
+  /** Submits within this many ms after one that was sent are ignored (the first click counts). */
+  ignoreRepeatsMs?: number;
+  'aria-label'?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form by a valibot schema. Errors show when a field is left and go with the keystroke that mends them; a submit
+ * with errors tells so and leads to the first one; nothing typed is lost when a field or the page goes away.
+ */
+export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
+  return <FormOfKey key={props.draftKey} {...props} />;
+}
+
+function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
+  const { schema, draftKey, invalidText = 'Completa el formulario', ignoreRepeatsMs = 0, className, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const [failures, setFailures] = useState(0);
+  const [ready, setReady] = useState(!draftKey);
+  const validate = useMemo(() => validateWith(schema), [schema]);
+
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const [model] = useState(() =>
+    createModel({
+      schema,
+      draftKey,
+      initial: props.initial,
+      privateNames: props.private ?? [],
+      current: () => latest.current as unknown as { schema: FormSchema; onSubmit: SubmitHandler<FormSchema> },
+    }),
+  );
+
+  useEffect(() => model.startDraft(() => setReady(true)), [model]);
+
+  // After the commit that shows the errors, so that the first one is there to be found.
+  useEffect(() => {
+    if (failures > 0) focusFirstError(element.current);
+  }, [failures]);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>, send: (event: SyntheticEvent) => unknown) => {
+    const isInvalid = model.form.getState().hasValidationErrors;
+    if (!isInvalid && performance.now() - sentAt.current < ignoreRepeatsMs) return event.preventDefault();
+    if (isInvalid) notify({ kind: 'warning', text: invalidText });
+    else sentAt.current = performance.now();
+    await send(event);
+    if (isInvalid || model.form.getState().hasSubmitErrors) setFailures((count) => count + 1);
+  };
+
+  return (
+    <KeeperContext value={model.keeper}>
+      <Form form={model.form} onSubmit={model.submit} validate={validate} subscription={{ submitting: true }}>
+        {({ handleSubmit, submitting }) => (
+          <form
+            ref={element}
+            noValidate
+            aria-label={props['aria-label']}
+            aria-busy={submitting || !ready || undefined}
+            className={cx(!ready && css.waiting, className)}
+            onSubmit={(event) => submit(event, handleSubmit)}
+          >
+            {children}
+          </form>
+        )}
+      </Form>
+    </KeeperContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { useField, useForm, useFormState } from 'react-final-form';
+import { useKeeper } from './keeper';
+
+/** The value of one field; only its changes render again. */
+export function useFormValue<T>(name: string): T | undefined {
+  useKeeper().keep(name);
+  return useField<T>(name, { subscription: { value: true }, format: (value) => value }).input.value ?? undefined;
+}
+
+/** All values. Renders again on every keystroke anywhere: prefer `useFormValue`. */
+export function useFormValues<T extends Record<string, unknown>>(): Partial<T> {
+  return useFormState<T>({ subscription: { values: true } }).values;
+}
+
+/** Sets a value from outside its field, e.g. empties the canton when the province changes. */
+export function useSetFormValue(): (name: string, value: unknown) => void {
+  const form = useForm();
+  const { keep } = useKeeper();
+  return (name, value) => {
+    keep(name);
+    form.change(name, value);
+  };
+}

@@ -1,0 +1,15 @@
+export { AmountField, type AmountFieldProps } from './fields/amount-field';
+export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field';
+export { type Choice, ComboField, type ComboFieldProps } from './fields/combo-field';
+export { DateField, type DateFieldProps } from './fields/date-field';
+export { PasswordField, type PasswordFieldProps } from './fields/password-field';
+export { SelectField, type SelectFieldProps } from './fields/select-field';
+export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';
+export { TextField, type TextFieldProps } from './fields/text-field';
+export { DigitsField, EmailField, OtpField, PhoneField, PlateField } from './fields/typed-fields';
+export { type FieldProps, useFormField } from './fields/use-form-field';
+export type { FieldErrors, SubmitContext, SubmitHandler } from './form/model';
+export { SchemaForm, type SchemaFormProps } from './form/schema-form';
+export type { FormSchema } from './form/validate';
+export { useFormValue, useFormValues, useSetFormValue } from './form/values';
+export * from './schemas';

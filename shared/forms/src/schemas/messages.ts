@@ -1,0 +1,23 @@
+/** The messages under fields, in one voice. `field` is the field's label. */
+export const messages = {
+  required: (field: string) => `El campo ${field} es obligatorio`,
+  invalid: (field: string) => `El campo ${field} no es válido`,
+  identity: (field: string) => `El campo ${field} debe ser una identificación válida`,
+  digits: (field: string) => `El campo ${field} debe contener solo números`,
+  exactDigits: (field: string, count: number) => `El campo ${field} debe tener ${count} dígitos`,
+  letters: (field: string) => `El campo ${field} debe contener solo letras y espacios`,
+  plate: (field: string) => `El campo ${field} debe contener solo letras, números y espacios`,
+  tooLong: (field: string, max: number) => `El campo ${field} debe tener máximo ${max} caracteres`,
+  between: (field: string, min: number, max: number) => `El campo ${field} debe tener entre ${min} y ${max} caracteres`,
+  email: (field: string) => `El campo ${field} debe ser un correo electrónico válido`,
+  mobile: (field: string) => `El campo ${field} debe empezar con 08 o 09 y tener 10 dígitos`,
+  landline: (field: string) => `El campo ${field} debe tener 9 dígitos, con su código de provincia (02 a 08)`,
+  date: (field: string) => `El campo ${field} debe ser una fecha válida (DD/MM/AAAA)`,
+  notBefore: (field: string, date: string) => `El campo ${field} debe ser igual o posterior al ${date}`,
+  notAfter: (field: string, date: string) => `El campo ${field} debe ser igual o anterior al ${date}`,
+  atLeast: (field: string, amount: string) => `El campo ${field} debe ser mínimo ${amount}`,
+  atMost: (field: string, amount: string) => `El campo ${field} debe ser máximo ${amount}`,
+  notTheSame: 'La confirmación no coincide con la contraseña',
+  consent: 'Necesitas aceptar para continuar',
+  otp: 'Necesita ingresar un código OTP enviado a su Celular y a su Email',
+} as const;

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import * as s from '.';
+
+/** The first message for a value, or null when it is taken. */
+const message = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message ?? null;
+
+test.each<[string, v.GenericSchema, unknown, string | null]>([
+  ['identity', s.identityNumber(), '', 'El campo Cédula es obligatorio'],
+  ['identity', s.identityNumber(), undefined, 'El campo Cédula es obligatorio'],
+  ['identity', s.identityNumber(), '171034506a', 'El campo Cédula debe contener solo números'],
+  ['identity', s.identityNumber(), '171034506', 'El campo Cédula debe tener 10 dígitos'],
+  ['identity', s.identityNumber(), '1710345066', 'El campo Cédula debe ser una identificación válida'],
+  ['identity', s.identityNumber(), '2222222222', 'El campo Cédula debe ser una identificación válida'],
+  ['identity', s.identityNumber(), '1710345065', null],
+  ['names', s.personNames('Nombres'), '   ', 'El campo Nombres es obligatorio'],
+  ['names', s.personNames('Nombres'), 'Ana 2', 'El campo Nombres debe contener solo letras y espacios'],
+  ['names', s.personNames('Nombres'), 'a'.repeat(51), 'El campo Nombres debe tener máximo 50 caracteres'],
+  ['names', s.personNames('Nombres'), 'a'.repeat(50), null],
+  ['names', s.personNames('Apellidos'), 'Nu\u0301n\u0303ez', null],
+  ['email', s.emailAddress(), 'ana@correo', 'El campo Correo electrónico debe ser un correo electrónico válido'],
+  [
+    'email',
+    s.emailAddress(),
+    `${'a'.repeat(42)}@correo.ec`,
+    'El campo Correo electrónico debe tener máximo 50 caracteres',
+  ],
+  ['email', s.emailAddress(), 'ana@correo.ec', null],
+  ['mobile', s.mobilePhone(), '0287654321', 'El campo Celular debe empezar con 08 o 09 y tener 10 dígitos'],
+  ['mobile', s.mobilePhone(), '0987654321', null],
+  [
+    'landline',
+    s.landline(),
+    '0987654321',
+    'El campo Teléfono convencional debe tener 9 dígitos, con su código de provincia (02 a 08)',
+  ],
+  ['landline', s.landline(), '022345678', null],
+  ['optional landline', s.orEmpty(s.landline()), '', null],
+  ['optional landline', s.orEmpty(s.landline()), undefined, null],
+  [
+    'optional landline',
+    s.orEmpty(s.landline()),
+    '02',
+    'El campo Teléfono convencional debe tener 9 dígitos, con su código de provincia (02 a 08)',
+  ],
+  ['plate', s.plate(), '', 'El campo Placa es obligatorio'],
+  ['plate', s.plate(), 'PBA-123', 'El campo Placa debe contener solo letras, números y espacios'],
+  ['plate', s.plate(), 'PBA12', 'El campo Placa debe tener entre 6 y 7 caracteres'],
+  ['plate', s.plate(), 'PBA 123', null],
+  ['password', s.password(), '', 'El campo Contraseña es obligatorio'],
+  ['password', s.password(), '123456', 'El campo Contraseña debe tener entre 7 y 10 caracteres'],
+  ['password', s.password(), '12345678901', 'El campo Contraseña debe tener entre 7 y 10 caracteres'],
+  ['password', s.password(), '1234567', null],
+  [
+    'new password',
+    s.password('Nueva contraseña', { min: 10 }),
+    '123456789',
+    'El campo Nueva contraseña debe tener mínimo 10 caracteres',
+  ],
+  ['new password', s.password('Nueva contraseña', { min: 10 }), '1'.repeat(30), null],
+  ['consent', s.consent(), false, 'Necesitas aceptar para continuar'],
+  ['consent', s.consent(), undefined, 'Necesitas aceptar para continuar'],
+  ['consent', s.consent(), true, null],
+  ['otp', s.otp(), '1234', 'Necesita ingresar un código OTP enviado a su Celular y a su Email'],
+  ['otp', s.otp(), '', 'Necesita ingresar un código OTP enviado a su Celular y a su Email'],
+  ['otp', s.otp(), 'a1b2c', null],
+  ['selection', s.selected('Provincia'), null, 'El campo Provincia no es válido'],
+  ['selection', s.selected('Provincia'), undefined, 'El campo Provincia no es válido'],
+  ['selection', s.selected('Provincia'), { id: null, name: 'X' }, 'El campo Provincia no es válido'],
+  ['selection', s.selected('Provincia'), { id: 0, name: 'X' }, null],
+  ['selection or text', s.selectedOrWritten('Marca'), { id: null, name: 'X' }, null],
+  ['selection or text', s.selectedOrWritten('Marca'), null, 'El campo Marca es obligatorio'],
+  ['date', s.date('Fecha'), '31/02/2026', 'El campo Fecha debe ser una fecha válida (DD/MM/AAAA)'],
+  [
+    'date',
+    s.date('Fecha', { min: '2026-10-27' }),
+    '26/10/2026',
+    'El campo Fecha debe ser igual o posterior al 27/10/2026',
+  ],
+  [
+    'date',
+    s.date('Fecha', { max: '2026-11-27' }),
+    '28/11/2026',
+    'El campo Fecha debe ser igual o anterior al 27/11/2026',
+  ],
+  ['date', s.date('Fecha', { min: '2026-10-27', max: '2026-11-27' }), '27/11/2026', null],
+  ['amount', s.amount('Monto'), null, 'El campo Monto es obligatorio'],
+  ['amount', s.amount('Monto'), undefined, 'El campo Monto es obligatorio'],
+  ['amount', s.amount('Monto', { min: 100 }), 99, 'El campo Monto debe ser mínimo $1.00'],
+  ['amount', s.amount('Monto', { max: 100 }), 101, 'El campo Monto debe ser máximo $1.00'],
+  ['amount', s.amount('Monto', { min: 100, max: 100 }), 100, null],
+  ['text', s.requiredText('Calle', 3), 'abcd', 'El campo Calle debe tener máximo 3 caracteres'],
+  ['optional text', s.optionalText('Referencia', 3), 'abcd', 'El campo Referencia debe tener máximo 3 caracteres'],
+  ['optional text', s.optionalText('Referencia', 3), '', null],
+])('%s: %# %p', (_what, schema, value, expected) => {
+  expect(message(schema, value)).toBe(expected);
+});
+
+test('outputs are what a payload needs', () => {
+  expect(v.parse(s.personNames('Nombres'), ' Nu\u0301n\u0303ez   Paz ')).toBe('Núñez Paz');
+  expect(v.parse(s.date('Fecha'), '27/11/2026')).toBe('2026-11-27');
+});
+
+describe('a confirmation', () => {
+  const schema = s.formSchemaWithConfirmation({
+    ci: s.identityNumber(),
+    provincia: s.selected('Provincia'),
+    password: s.password(),
+    confirmacion: s.currentPassword('Confirmación'),
+  });
+  /** The first message of each path. */
+  const issues = (values: object) => {
+    const { issues } = v.safeParse(schema, values);
+    const nested = issues ? v.flatten(issues).nested : {};
+    return Object.fromEntries(Object.entries(nested ?? {}).map(([path, messages]) => [path, messages?.[0]]));
+  };
+
+  test('must repeat the password, also while other fields are wrong', () => {
+    expect(issues({ password: '1234567', confirmacion: '7654321' })).toMatchObject({
+      ci: 'El campo Cédula es obligatorio',
+      provincia: 'El campo Provincia no es válido',
+      confirmacion: 'La confirmación no coincide con la contraseña',
+    });
+    expect(issues({ password: '1234567', confirmacion: '1234567' })).not.toHaveProperty('confirmacion');
+  });
+
+  test('is required', () => {
+    expect(issues({ password: '1234567' })).toMatchObject({ confirmacion: 'El campo Confirmación es obligatorio' });
+  });
+});
