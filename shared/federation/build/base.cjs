@@ -1,0 +1,112 @@
+// What every compilation of the workspace has in common: shell, container, standalone site, single bundle.
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { ROOT } = require('./paths.cjs');
+const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
+
+const HASHED = '[name].[contenthash:10]';
+
+/** File names: with the content's hash in production, plain in development. */
+function fileNames(production) {
+  const name = production ? HASHED : '[name]';
+  return {
+    // A function, because the federation runtime asks for this name before the chunk has a hash, and webpack >= 5.111
+    // then throws. Only the depth of the folder matters to it.
+    script: ({ chunk }) => (production && chunk?.contentHash?.javascript ? `js/${HASHED}.js` : 'js/[name].js'),
+    chunk: `js/${name}.js`,
+    style: `css/${name}.css`,
+    asset: (folder) => ({ filename: `${folder}/${HASHED}[ext]` }),
+  };
+}
+
+/** TypeScript without type checking (`pnpm typecheck` does that), pictures and fonts as files, CSS Modules as files. */
+function rules(app, production, names) {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        onlyCompileBundledFiles: true,
+        configFile: path.join(ROOT, 'tsconfig.json'),
+        compilerOptions: { noEmit: false, sourceMap: true },
+      },
+    },
+    { test: /\.(avif|gif|jpe?g|png|svg|webp)$/, type: 'asset/resource', generator: names.asset('img') },
+    { test: /\.woff2$/, type: 'asset/resource', generator: names.asset('fonts') },
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              // Two builds would give the same class name to different rules: the app's name keeps them apart.
+              localIdentName: production ? `${app}-[hash:base64:6]` : `${app}-[name]__[local]`,
+            },
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/**
+ * Base configuration of one compilation.
+ * @param app name for class names and the webpack runtime; unique among all that can meet on one page
+ * @param dir folder of the app; `output` folder for the files
+ */
+function base({ app, dir, output, mode = 'production', publicPath = 'auto' }) {
+  const production = mode === 'production';
+  const names = fileNames(production);
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: output,
+      publicPath,
+      uniqueName: app,
+      filename: names.script,
+      chunkFilename: names.chunk,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: production ? productionRouter() : {} },
+    resolveLoader: { modules: [path.join(__dirname, '../node_modules'), 'node_modules'] },
+    module: { rules: rules(app, production, names) },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: names.style, chunkFilename: names.style }),
+      ...(production ? [new MinifyCssPlugin()] : []),
+    ],
+    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    cache: process.env.CI ? false : persistentCache(`${app}-${path.basename(output)}-${mode}`),
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** react-router's package names its development build only; the production one lies beside it, without the warnings. */
+function productionRouter() {
+  const folder = path.dirname(
+    require.resolve('react-router-dom/package.json', { paths: [path.join(ROOT, 'shared/navigation')] }),
+  );
+  const router = path.dirname(require.resolve('react-router/package.json', { paths: [folder] }));
+  return { 'react-router$': path.join(router, 'dist/production/index.mjs') };
+}
+
+/** CI builds without it: a stale entry must never decide what is released. */
+const persistentCache = (name) => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: path.join(ROOT, '.cache/webpack'),
+  buildDependencies: { preset: [`${__dirname}/`], workspace: [path.join(ROOT, 'pnpm-lock.yaml')] },
+});
+
+module.exports = { base };

@@ -1,0 +1,57 @@
+// Module Federation, trimmed to what this site uses.
+const path = require('node:path');
+const { NormalModuleReplacementPlugin } = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+const runtimeFile = (name) => path.join(__dirname, 'runtime', name);
+
+const federation = ({ experiments = {}, ...options }) =>
+  new ModuleFederationPlugin({
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    ...options,
+    experiments: {
+      ...experiments,
+      optimization: { target: 'web', disableSnapshot: true, ...experiments.optimization },
+    },
+  });
+
+/** A remote's container: one module a page or slot, nothing shared of its own, the runtime taken from the shell. */
+function asContainer(config, { scope, exposes, shared }) {
+  config.plugins.push(
+    federation({
+      name: scope,
+      filename: 'remoteEntry.js',
+      exposes,
+      shared,
+      experiments: { externalRuntime: true, optimization: { disableRemote: true } },
+    }),
+  );
+  withoutSideEffects(config);
+  return config;
+}
+
+/** The shell: provides the shared packages and the runtime; remotes are registered at run time. */
+function asHost(config, { name, shared }) {
+  config.plugins.push(
+    federation({ name, remotes: {}, shared, runtimePlugins: [runtimeFile('provide-runtime.mjs')] }),
+    new NormalModuleReplacementPlugin(/snapshot[\\/]SnapshotHandler\.js$/, runtimeFile('no-snapshot.mjs')),
+    new NormalModuleReplacementPlugin(/^\.\/helpers\.js$/, (request) => {
+      if (/runtime-core[\\/]dist/.test(request.context)) request.request = runtimeFile('no-helpers.mjs');
+    }),
+  );
+  withoutSideEffects(config);
+  return config;
+}
+
+/** The runtime's packages have no side effects but do not say so: said here, unused parts are left out. */
+function withoutSideEffects(config) {
+  config.module.rules.push({
+    test: /@module-federation[\\/](runtime|runtime-core|runtime-tools|enhanced|webpack-bundler-runtime)[\\/]dist[\\/]/,
+    sideEffects: false,
+  });
+}
+
+module.exports = { asContainer, asHost };

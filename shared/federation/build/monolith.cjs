@@ -1,0 +1,30 @@
+const path = require('node:path');
+const { base } = require('./base.cjs');
+const { readDeclaration, remoteFolders } = require('./declaration.cjs');
+const { MonolithPagePlugin } = require('./plugins/monolith-page.cjs');
+const { ROOT } = require('./paths.cjs');
+
+const RUNTIME = path.join(__dirname, 'runtime/monolith.js');
+
+/**
+ * Measurement only (`pnpm bench`): the shell in `dir` and every page of every remote in one webpack build. The
+ * federation runtime gives way to a table of `import()`s made from the same declarations; all other code is the same.
+ */
+const monolith =
+  (dir) =>
+  (_env = {}, { mode } = {}) => {
+    const remotes = remoteFolders().map((folder) => ({ ...readDeclaration(folder), folder }));
+    const output = path.join(ROOT, '.cache/monolith');
+    const config = base({ app: 'monolith', dir, output, mode, publicPath: '/' });
+    config.entry = { main: './src/main' };
+    config.resolve.alias['@module-federation/enhanced/runtime$'] = RUNTIME;
+    config.module.rules.push({
+      test: RUNTIME,
+      loader: path.join(__dirname, 'loaders/monolith-runtime.cjs'),
+      options: { remotes },
+    });
+    config.plugins.push(new MonolithPagePlugin(dir, remotes));
+    return config;
+  };
+
+module.exports = { monolith };

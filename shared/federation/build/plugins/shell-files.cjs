@@ -1,0 +1,59 @@
+const fs = require('node:fs');
+const path = require('node:path');
+const { installed, readJson } = require('../paths.cjs');
+const { emitLast, json, loadable } = require('./assets.cjs');
+
+/** Files of the lazily provided packages: share key -> scripts and styles of its chunk. */
+function lazyFiles(compilation) {
+  const provided = [...compilation.modules].filter((module) => module.type === 'provide-module' && !module._eager);
+  return Object.fromEntries(
+    provided.map((module) => {
+      const group = compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
+      return [module._name, loadable(group ? group.getFiles() : [])];
+    }),
+  );
+}
+
+/**
+ * Writes what the release tool needs of the shell beside its files: `shell.json` (versions, what is provided, entry and
+ * fonts), the document's template `index.html`, the icon and the static first paint of each layout.
+ */
+class ShellFilesPlugin {
+  constructor(dir, shared) {
+    this.dir = dir;
+    this.shared = shared;
+  }
+
+  apply(compiler) {
+    emitLast(compiler, 'ShellFilesPlugin', (compilation) => ({
+      'shell.json': json(this.describe(compilation)),
+      ...this.copies(compilation),
+    }));
+  }
+
+  describe(compilation) {
+    const provides = [...compilation.modules].filter((m) => m.type === 'provide-module').map((m) => m._name);
+    return {
+      version: readJson(path.join(this.dir, 'package.json')).version,
+      contract: installed(this.dir, '@vitrina/contract').version,
+      provides: Object.fromEntries(provides.sort().map((key) => [key, this.shared[key].version])),
+      lazy: lazyFiles(compilation),
+      entry: loadable(compilation.entrypoints.get('main').getFiles()),
+      fonts: Object.keys(compilation.assets)
+        .filter((file) => /^fonts\/.*-latin-[^/]*\.woff2$/.test(file))
+        .sort(),
+    };
+  }
+
+  copies(compilation) {
+    const sources = path.join(this.dir, 'src');
+    const paints = path.join(sources, 'first-paint');
+    const fragments = fs.readdirSync(paints).filter((file) => file.endsWith('.html'));
+    const files = ['index.html', 'icon.svg', ...fragments.map((file) => `first-paint/${file}`)];
+    compilation.contextDependencies.add(paints);
+    for (const file of files) compilation.fileDependencies.add(path.join(sources, file));
+    return Object.fromEntries(files.map((file) => [file, fs.readFileSync(path.join(sources, file))]));
+  }
+}
+
+module.exports = { ShellFilesPlugin };

@@ -1,0 +1,37 @@
+const path = require('node:path');
+const { base } = require('./base.cjs');
+const { readDeclaration } = require('./declaration.cjs');
+const { withHotReload } = require('./dev-server.cjs');
+const { asContainer } = require('./federation.cjs');
+const { IntegrityPlugin } = require('./plugins/integrity.cjs');
+const { PagesPlugin } = require('./plugins/pages.cjs');
+const { consumed } = require('./sharing.cjs');
+const { standalone } = require('./standalone.cjs');
+
+/** `exposes` of the container: one named chunk a page or slot, with `first` modules in front of each. */
+const exposesOf = (modules, first = []) =>
+  Object.fromEntries(modules.map(({ expose, file }) => [`./${expose}`, { import: [...first, file], name: expose }]));
+
+/**
+ * webpack configuration of the remote in `dir`:
+ * its container in `dist/`, with `--env standalone` its standalone site in `dist-standalone/`,
+ * under `webpack serve` the container with hot reload.
+ */
+const remote =
+  (dir) =>
+  (env = {}, { mode } = {}) => {
+    if (env.standalone) return standalone(dir, mode);
+    const declaration = readDeclaration(dir);
+    const shared = consumed(dir);
+    const config = base({ app: declaration.name, dir, output: path.join(dir, 'dist'), mode });
+    config.entry = {};
+    config.plugins.push(new PagesPlugin(declaration, shared));
+    if (!env.WEBPACK_SERVE) {
+      config.plugins.push(new IntegrityPlugin());
+      return asContainer(config, { scope: declaration.scope, exposes: exposesOf(declaration.modules), shared });
+    }
+    const { client } = withHotReload(config);
+    return asContainer(config, { scope: declaration.scope, exposes: exposesOf(declaration.modules, client), shared });
+  };
+
+module.exports = { remote };

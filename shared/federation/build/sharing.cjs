@@ -1,0 +1,52 @@
+// Which packages exist once a page. The shell provides them all; a remote brings none (`import: false`),
+// so that no remote ever depends on another one.
+const { installed } = require('./paths.cjs');
+
+/** In the shell's first script. */
+const EAGER = [
+  'react',
+  'react-dom',
+  'jotai',
+  '@tanstack/react-query',
+  '@vitrina/session-bus',
+  '@vitrina/api-client',
+  '@vitrina/navigation',
+  '@vitrina/ui',
+  '@vitrina/federation',
+];
+/** A chunk of its own in the shell: fetched with the first page that uses it, and hinted for that page. */
+const LAZY = ['@vitrina/forms'];
+/** Entry points below a package are modules of their own: unshared, they would double what they stand on. */
+const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
+
+/** [share key, version] of every shared module that the app in `dir` depends on. The version is read from what is
+ *  installed: webpack would read `workspace:*` from the app's package.json. */
+function versions(dir, packages) {
+  return packages.flatMap((name) => {
+    const version = installed(dir, name)?.version;
+    return version ? [name, ...(SUBPATHS[name] ?? [])].map((key) => [key, version]) : [];
+  });
+}
+
+const config = (version, more) => ({
+  singleton: true,
+  strictVersion: true,
+  version,
+  requiredVersion: `^${version}`,
+  ...more,
+});
+
+/** `shared` of the shell. */
+const provided = (dir) =>
+  Object.fromEntries([
+    ...versions(dir, EAGER).map(([key, version]) => [key, config(version, { eager: true })]),
+    ...versions(dir, LAZY).map(([key, version]) => [key, config(version, { eager: false })]),
+  ]);
+
+/** `shared` of a remote's container. */
+const consumed = (dir) =>
+  Object.fromEntries(
+    versions(dir, [...EAGER, ...LAZY]).map(([key, version]) => [key, config(version, { import: false })]),
+  );
+
+module.exports = { provided, consumed, LAZY };

@@ -1,0 +1,21 @@
+const path = require('node:path');
+const { base } = require('./base.cjs');
+const { asHost } = require('./federation.cjs');
+const { ShellFilesPlugin } = require('./plugins/shell-files.cjs');
+const { provided } = require('./sharing.cjs');
+
+/** webpack configuration of the shell in `dir`, to `dist/`; `--env output=DIR` puts it elsewhere. */
+const shell =
+  (dir) =>
+  (env = {}, { mode } = {}) => {
+    const shared = provided(dir);
+    const config = base({ app: 'shell', dir, output: path.resolve(dir, env.output ?? 'dist'), mode });
+    const first = mode === 'development' ? [path.join(__dirname, 'runtime/refresh-hook.js')] : [];
+    config.entry = { main: [...first, './src/main'] };
+    // One file a lazily provided package: with webpack's automatic groups, the file that is hinted would be a stub.
+    config.optimization.splitChunks = { cacheGroups: { default: false, defaultVendors: false } };
+    config.plugins.push(new ShellFilesPlugin(dir, shared));
+    return asHost(config, { name: 'shell', shared });
+  };
+
+module.exports = { shell };

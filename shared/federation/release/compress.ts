@@ -1,0 +1,16 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeDurably } from './files';
+
+const COMPRESSIBLE = /\.(css|html|js|json|svg|webmanifest)$/;
+
+/** Writes a file; text files get their `.br` and `.gz` beside them. */
+export async function writeCompressed(path: string, content: Buffer): Promise<void> {
+  await writeDurably(path, content);
+  if (!COMPRESSIBLE.test(path)) return;
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeDurably(`${path}.br`, br), writeDurably(`${path}.gz`, gz)]);
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publish } from './publish';
+import { readRegistry } from './store';
+import { newFolder, page, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
+
+afterAll(removeFolders);
+
+const first = async (text = '') => {
+  const store = newFolder();
+  const builds = { shell: shellBuild(), 'mf-a': remoteBuild('mf-a', [page('p1', { path: '/' })], { text }) };
+  await publish({ store, builds });
+  return { store, builds };
+};
+const entryOf = (store: string, name: string) => readRegistry(store)!.remotes.find((remote) => remote.name === name)!;
+
+test('the shell and its remotes go live together, in folders named by version and content', async () => {
+  const { store } = await first();
+  const { registry, routes } = visit(store);
+  expect(registry).toMatchObject({ contract: '1.2.0', provides: { react: '19.3.1' }, overrides: { hosts: [] } });
+  expect(registry.shell.base).toMatch(/^\/shell\/1\.0\.0-[0-9a-f]{8}\/$/);
+  expect(registry.remotes[0]).toMatchObject({ name: 'mf-a', scope: 'mf_a', previous: [], needs: { react: '^19.0.0' } });
+  expect(registry.remotes[0]!.base).toMatch(/^\/remotes\/mf-a\/1\.0\.0-[0-9a-f]{8}\/$/);
+  expect(Object.keys(registry.remotes[0]!.integrity).sort()).toEqual(['css/p1.css', 'js/p1.js', 'remoteEntry.js']);
+  expect(routes).toMatchObject([{ page: 'p1', html: 'mf-a.p1.html' }]);
+});
+
+test('text files have compressed copies; source maps and the build stamp are not public', async () => {
+  const { store } = await first();
+  const folder = join(store, entryOf(store, 'mf-a').base);
+  const text = readFileSync(join(folder, 'remoteEntry.js'));
+  expect(brotliDecompressSync(readFileSync(join(folder, 'remoteEntry.js.br')))).toEqual(text);
+  expect(gunzipSync(readFileSync(join(folder, 'remoteEntry.js.gz')))).toEqual(text);
+  expect(existsSync(join(folder, 'remoteEntry.js.map'))).toBe(false);
+  expect(existsSync(join(store, readRegistry(store)!.shell.base, '.inputs'))).toBe(false);
+  expect(existsSync(join(store, 'maps/mf-a', entryOf(store, 'mf-a').version, 'remoteEntry.js.map'))).toBe(true);
+});
+
+test('the same content is the same version and the same revision, and no file is written again', async () => {
+  const { store, builds } = await first();
+  const before = visit(store);
+  const entry = join(store, before.registry.remotes[0]!.base, 'remoteEntry.js');
+  const { ino } = statSync(entry);
+  await publish({ store, builds });
+  expect(visit(store)).toEqual(before);
+  expect(statSync(entry).ino).toBe(ino);
+});
+
+test('a new version becomes live, and the ones before stay, the newest first, at most three', async () => {
+  const { store } = await first('v0');
+  const versions = [entryOf(store, 'mf-a').version];
+  for (const text of ['v1', 'v2', 'v3', 'v4']) {
+    await publish({ store, builds: { 'mf-a': remoteBuild('mf-a', [page('p1', { path: '/' })], { text }) } });
+    versions.unshift(entryOf(store, 'mf-a').version);
+  }
+  expect(new Set(versions).size).toBe(5);
+  const { previous } = entryOf(store, 'mf-a');
+  expect(previous.map(({ version }) => version)).toEqual(versions.slice(1, 4));
+  expect(previous[0]!.integrity['js/p1.js']).toMatch(/^sha256-/);
+  for (const version of versions) expect(existsSync(join(store, 'remotes/mf-a', version, 'remoteEntry.js'))).toBe(true);
+  visit(store);
+});
+
+test('a remote that is published alone leaves the others as they are', async () => {
+  const { store } = await first();
+  const before = readRegistry(store)!;
+  await publish({ store, builds: { 'mf-b': remoteBuild('mf-b', [page('pagos')]) } });
+  const after = visit(store);
+  expect(after.registry.remotes.map(({ name }) => name)).toEqual(['mf-a', 'mf-b']);
+  expect(after.registry.remotes[0]).toEqual(before.remotes[0]);
+  expect(after.registry.shell).toEqual(before.shell);
+  expect(Object.keys(after.documents).sort()).toEqual(['mf-a.p1.html', 'mf-b.pagos.html']);
+});
+
+test('an origin stays with the remote until it is taken back', async () => {
+  const { store, builds } = await first();
+  const publishAt = (origins?: Record<string, string>) =>
+    publish({ store, builds: { 'mf-a': builds['mf-a'] }, origins });
+  const path = entryOf(store, 'mf-a').base;
+  await publishAt({ 'mf-a': 'https://cdn.example/' });
+  expect(entryOf(store, 'mf-a').base).toBe(`https://cdn.example${path}`);
+  await publishAt();
+  expect(entryOf(store, 'mf-a').base).toBe(`https://cdn.example${path}`);
+  await publishAt({ 'mf-a': '/' });
+  expect(entryOf(store, 'mf-a').base).toBe(path);
+});
+
+test('hosts of QA overrides are set by a release and kept by the next', async () => {
+  const { store, builds } = await first();
+  await publish({ store, builds, overrideHosts: ['localhost:48101'] });
+  await publish({ store, builds });
+  expect(readRegistry(store)!.overrides).toEqual({ hosts: ['localhost:48101'] });
+});
+
+describe('a refused release changes nothing', () => {
+  const refusals: [string, () => Record<string, string>, RegExp][] = [
+    [
+      'a need that is not met',
+      () => ({ 'mf-b': remoteBuild('mf-b', [page('x')], { needs: { react: '^20.0.0' } }) }),
+      /mf-b@.* needs react \^20/,
+    ],
+    [
+      'a path that is taken',
+      () => ({ 'mf-b': remoteBuild('mf-b', [page('x', { path: '/' })]) }),
+      /path '\/' is claimed by/,
+    ],
+    [
+      'a shell that lacks what live remotes need',
+      () => ({ shell: shellBuild({ provides: {} }) }),
+      /the shell provides none/,
+    ],
+    ['a build that is not there', () => ({ 'mf-b': newFolder() }), /mf-b is not built/],
+    [
+      'a file that is missing',
+      () => ({ 'mf-b': remoteBuild('mf-b', []), ...lacking() }),
+      /lacks files it names: js\/lost\.js/,
+    ],
+  ];
+  const lacking = () => ({ shell: shellBuild({ entry: ['js/lost.js'] }) });
+
+  test.each(refusals)('%s', async (_, builds, message) => {
+    const { store } = await first();
+    const before = visit(store);
+    await expect(publish({ store, builds: builds() })).rejects.toThrow(message);
+    expect(visit(store)).toEqual(before);
+    expect(existsSync(join(store, 'remotes/mf-b'))).toBe(false);
+  });
+
+  test('a remote before any shell', async () => {
+    const store = newFolder();
+    await expect(publish({ store, builds: { 'mf-b': remoteBuild('mf-b', [page('x')]) } })).rejects.toThrow(
+      /has no shell yet/,
+    );
+    expect(readRegistry(store)).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import type { Registry } from '../src/registry-types';
+import { writeCompressed } from './compress';
+import { createFolder, replaceFile } from './files';
+import type { Route } from './routes';
+
+/** A set of documents and the routes that lead to them. */
+export type Documents = { routes: Route[]; files: Record<string, string> };
+
+/** Documents of earlier revisions that stay, for a server that is still reading one. */
+const KEPT_REVISIONS = 3;
+
+/** Where things are in a store. `registry.json` names the revision, and with it everything a visitor gets. */
+export const inStore = (store: string) => ({
+  registry: join(store, 'registry.json'),
+  documents: (revision: string) => join(store, `html-${revision}`),
+  version: (name: string, version: string) => join(store, ...folderOf(name), version),
+  maps: (name: string, version: string) => join(store, 'maps', name, version),
+});
+
+const folderOf = (name: string) => (name === 'shell' ? ['shell'] : ['remotes', name]);
+
+/** Address of a version folder below an origin: '/' or 'https://cdn.example/'. */
+export const addressOf = (origin: string, name: string, version: string) =>
+  `${origin}${[...folderOf(name), version].join('/')}/`;
+
+/** The published registry; undefined when nothing was published yet. */
+export function readRegistry(store: string): Registry | undefined {
+  const file = inStore(store).registry;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Registry) : undefined;
+}
+
+/** One release at a time. The lock of a process that died is taken over after 10 s without a sign of life. */
+export async function withLock<T>(store: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(store, { recursive: true });
+  const release = await lock(store, {
+    lockfilePath: join(store, '.lock'),
+    stale: 10_000,
+    retries: { retries: 200, factor: 1.2, minTimeout: 50, maxTimeout: 500 },
+  });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+/** Publishes documents and registry: everything is written beside first, and one rename switches visitors over. */
+export async function commit(store: string, registry: Registry, { routes, files }: Documents): Promise<void> {
+  const paths = inStore(store);
+  const folder = paths.documents(registry.revision);
+  if (!existsSync(folder)) {
+    const all = { ...files, 'routes.json': JSON.stringify(routes, null, 1) };
+    await createFolder(folder, async (beside) => {
+      for (const [file, text] of Object.entries(all)) await writeCompressed(join(beside, file), Buffer.from(text));
+    });
+  }
+  await replaceFile(paths.registry, `${JSON.stringify(registry, null, 1)}\n`);
+  await removeOldDocuments(store, registry.revision);
+}
+
+async function removeOldDocuments(store: string, live: string): Promise<void> {
+  const names = (await readdir(store)).filter((name) => name.startsWith('html-') && name !== `html-${live}`);
+  const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(store, name))).mtimeMs })));
+  const old = dated.sort((a, b) => b.at - a.at).slice(KEPT_REVISIONS);
+  await Promise.all(old.map(({ name }) => rm(join(store, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,18 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import { FederationError } from '../errors';
+import type { Registry, RemoteEntry } from '../registry-types';
+
+/**
+ * Throws VIT-106 when the remote needs a shared package or a wire contract that this shell does not provide. Asked
+ * before anything of the remote is fetched, so that the page can say what is wrong instead of failing inside.
+ */
+export function assertCompatible(remote: RemoteEntry, shell: Pick<Registry, 'provides' | 'contract'>): void {
+  const wanted = Object.entries({ ...remote.needs, 'wire contract': remote.contract });
+  const provided: Record<string, string> = { ...shell.provides, 'wire contract': shell.contract };
+  const missing = wanted.filter(
+    ([name, range]) => !(Object.hasOwn(provided, name) && satisfy(provided[name] as string, range)),
+  );
+  if (missing.length === 0) return;
+  const list = missing.map(([name, range]) => `${name} ${range} (the shell provides ${provided[name] ?? 'none'})`);
+  throw new FederationError('incompatible', `${remote.name}@${remote.version} needs ${list.join(', ')}`);
+}

@@ -1,0 +1,44 @@
+import { FederationError } from '../errors';
+import type { Registry } from '../registry-types';
+import { report } from '../report';
+import { exemptFromIntegrity } from './integrity';
+import { createLoader, type Loader } from './loader';
+import { applyOverrides } from './override-remotes';
+import { type Override, readOverrides } from './overrides';
+import { fetchRegistry, readRegistry } from './registry';
+import { installRuntime } from './runtime';
+import { watchWindow } from './window-errors';
+
+export { documentationOf, ERROR_CODES, FederationError } from '../errors';
+export { LifecycleHost } from '../lifecycle-host';
+export { type ErrorReport, onReport, type Phase, report } from '../report';
+export type { Loaded, Loader, LoadOptions } from './loader';
+export { clearOverrides, type Override } from './overrides';
+
+/** The composition as it stands in this document. */
+export type Federation = {
+  /** With the overridden remotes put in. */
+  registry: Registry;
+  /** QA overrides in force. */
+  overrides: Override[];
+  loader: Loader;
+};
+
+/**
+ * Reads the registry, applies this browser's QA overrides, puts the integrity check in place and starts to watch for
+ * errors. Call it once. Throws VIT-101 when there is no registry to read; nothing is kept of a failed call.
+ */
+export async function openFederation(): Promise<Federation> {
+  const published = await readRegistry();
+  const { active, refused } = readOverrides(published);
+  for (const { name, base } of refused) {
+    const error = new FederationError('overrideRefused', `${name} may not come from ${base}`);
+    report(error, 'registry', { remote: name, shellVersion: published.shell.version });
+  }
+  for (const { base } of active) exemptFromIntegrity(base);
+  const registry = active.length > 0 ? await applyOverrides(published, active) : published;
+  watchWindow(registry);
+  const overridden = new Set(active.map(({ name }) => name));
+  const loader = createLoader({ registry, runtime: installRuntime(), refresh: fetchRegistry, overridden });
+  return { registry, overrides: active, loader };
+}

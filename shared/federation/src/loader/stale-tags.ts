@@ -1,0 +1,13 @@
+/**
+ * Before a retry: takes away the tags of a failed or pending attempt. Webpack attaches itself to a script that is
+ * already in the document, however long that one has been hanging, and takes any stylesheet link for a loaded one.
+ */
+export function dropStaleTags(base: string): void {
+  const folder = new URL(base, location.href).href;
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
+    if (script.src.startsWith(folder)) script.remove();
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.href.startsWith(folder) && !link.sheet) link.remove();
+  }
+}

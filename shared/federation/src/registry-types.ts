@@ -1,0 +1,102 @@
+/**
+ * What a remote says about itself, and what the release tool makes of it.
+ * Pure types: the build, the release tool, the shell and the standalone sites all read the same words.
+ */
+
+/** The frame the shell puts around a page. */
+export type Layout = 'home' | 'wizard' | 'public' | 'account';
+
+/** Entry of the signed-in user's menu; entries are sorted by `order`. */
+export type MenuEntry = { label: string; order: number };
+
+/** One page of a remote, as its `remote.ts` declares it. */
+export type PageDeclaration = {
+  /** Route name, unique in the whole site ('p1', 'compras.detalle'). */
+  name: string;
+  /** Absolute path in react-router's syntax ('/:titulo/:id'). */
+  path: string;
+  /** Document title of the page, without the site's name. */
+  title: string;
+  layout: Layout;
+  requiresLogin: boolean;
+  menu?: MenuEntry;
+  /** File name of the page below `src/pages/` (`<expose>.page.ts`); `name` when left out. */
+  expose?: string;
+};
+
+/** A place in the shell that a remote fills (the login dialog): `src/slots/<expose or name>.slot.ts`, exposed as `./slot-<…>`. */
+export type SlotDeclaration = { name: string; expose?: string };
+
+/** `remote.ts` of a remote: pure data. */
+export type RemoteDeclaration = {
+  /** Folder and package name ('mf-configurator'). */
+  name: string;
+  /** Semver range of the wire contract the remote was written for. */
+  contract: string;
+  pages: readonly PageDeclaration[];
+  slots?: readonly SlotDeclaration[];
+};
+
+/** Subresource integrity by file, relative to the version's `base` ('remoteEntry.js' -> 'sha384-…'). */
+export type Integrity = Record<string, string>;
+
+/** What the build adds to a page or slot: its module name and the files it needs. */
+type Built = {
+  /** Module of the container, with the leading './' ('./p1', './slot-login'). */
+  expose: string;
+  /** Script and style files of the page, relative to the remote's `base`. */
+  files: string[];
+  /** Shared packages of the shell that the page uses and that the shell provides lazily ('@vitrina/forms'). */
+  uses: string[];
+};
+
+export type RegistryPage = Omit<PageDeclaration, 'expose'> & Built;
+export type RegistrySlot = Omit<SlotDeclaration, 'expose'> & Built;
+
+/** An earlier release of a remote, kept to fall back on. */
+export type PreviousVersion = { version: string; base: string; integrity: Integrity };
+
+/** One remote as released. */
+export type RemoteEntry = {
+  name: string;
+  /** Name of the container ('mf_configurator'). */
+  scope: string;
+  /** Semver with an eight-digit content hash ('1.0.0-1a2b3c4d'). */
+  version: string;
+  /** Folder of this version, root-relative or absolute, ends with '/'. */
+  base: string;
+  /** Last good versions, newest first. */
+  previous: PreviousVersion[];
+  /** Semver range of the wire contract. */
+  contract: string;
+  /** Shared packages it needs from the shell: package -> semver range. */
+  needs: Record<string, string>;
+  pages: RegistryPage[];
+  slots: RegistrySlot[];
+  integrity: Integrity;
+};
+
+/** `registry.json`: everything the shell knows before any remote's code runs. */
+export type Registry = {
+  revision: string;
+  /** Version of the wire contract the live shell speaks. */
+  contract: string;
+  shell: { version: string; base: string };
+  /** Shared packages the shell provides: package -> exact version. */
+  provides: Record<string, string>;
+  remotes: RemoteEntry[];
+  /** Hosts from which a QA override may load; empty in production. */
+  overrides: { hosts: string[] };
+};
+
+/** Who owns the code of a page or slot: from the registry, passed down as a prop, named in every report. */
+export type PageInfo = {
+  remote: string;
+  /** Build of the remote that is really running (an earlier one after a fallback, 'override' under QA). */
+  version: string;
+  shellVersion: string;
+  /** Route name of the page, or name of the slot. */
+  page: string;
+  /** Path of the page in react-router's syntax; a slot has none. */
+  path?: string;
+};

@@ -1,0 +1,42 @@
+import { documentationOf, ERROR_CODES, FederationError } from './errors';
+import type { PageInfo } from './registry-types';
+
+/** What was happening when it failed. */
+export type Phase = 'registry' | 'load' | 'bootstrap' | 'mount' | 'update' | 'unmount' | 'render' | 'window';
+
+/** One failure, with all an operator needs to find its owner. Carries no query string and no form data. */
+export type ErrorReport = Partial<PageInfo> & {
+  code: string;
+  /** Anchor of the code in the documentation. */
+  doc: string;
+  phase: Phase;
+  /** Pathname at the time. */
+  route: string;
+  message: string;
+  stack?: string;
+  componentStack?: string;
+};
+
+const listeners = new Set<(report: ErrorReport) => void>();
+
+/** Hands every report to `listener` (the shell's sink); returns the undoing. */
+export function onReport(listener: (report: ErrorReport) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const codeOf = (error: unknown, phase: Phase) => {
+  if (error instanceof FederationError) return error.code;
+  if (phase === 'render') return ERROR_CODES.render;
+  if (phase === 'registry') return ERROR_CODES.registryUnreadable;
+  if (phase === 'load') return ERROR_CODES.loadFailed;
+  return phase === 'window' ? ERROR_CODES.uncaught : ERROR_CODES[phase];
+};
+
+/** Reports a failure of `info`'s owner. Never throws. */
+export function report(error: unknown, phase: Phase, info: Partial<PageInfo>, componentStack?: string): void {
+  const code = codeOf(error, phase);
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const entry = { ...info, code, doc: documentationOf(code), phase, route: location.pathname, message, stack };
+  for (const listener of listeners) listener(componentStack ? { ...entry, componentStack } : entry);
+}

@@ -1,0 +1,74 @@
+import { NavLink } from '@vitrina/navigation';
+import { sessionAtom, signOut } from '@vitrina/session-bus';
+import { useAtomValue } from 'jotai';
+import type { FormEvent } from 'react';
+import type { RemoteDeclaration } from '../registry-types';
+import { apiAddress, keepApiAddress } from './api-address';
+import { signInDemoCustomer } from './demo-customer';
+import { sampleAddress } from './page-list';
+import css from './standalone.module.css';
+
+/** Who looks at the pages: a guest or the demo customer. */
+function SessionPicker() {
+  const session = useAtomValue(sessionAtom);
+  const choose = (value: string) => void (value === 'customer' ? signInDemoCustomer() : signOut());
+  return (
+    <label className={css.control}>
+      <span>Sesión</span>
+      <select value={session ? 'customer' : 'guest'} onChange={(event) => choose(event.target.value)}>
+        <option value="guest">Invitado</option>
+        <option value="customer">{session?.displayName ?? 'Cliente de demostración'}</option>
+      </select>
+    </label>
+  );
+}
+
+/** Where the API is taken from; another address takes effect with a reload. */
+function ApiPicker() {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    keepApiAddress(String(new FormData(event.currentTarget).get('api') ?? '').trim());
+    location.assign(location.pathname);
+  };
+  return (
+    <form className={css.control} onSubmit={apply}>
+      <label>
+        <span>API</span>
+        <input
+          name="api"
+          defaultValue={apiAddress()}
+          placeholder={location.origin}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <button type="submit">Usar</button>
+    </form>
+  );
+}
+
+/** The tester's bar: which remote and build, its pages, whose session, which API. */
+export const Bar = ({ declaration, build }: { declaration: RemoteDeclaration; build: string }) => (
+  <header className={css.bar}>
+    <div className={css.row}>
+      <p className={css.build}>
+        <strong>{declaration.name}</strong> {build}
+      </p>
+      <div className={css.controls}>
+        <SessionPicker />
+        <ApiPicker />
+      </div>
+    </div>
+    <nav aria-label="Páginas">
+      <ul className={css.pages}>
+        {declaration.pages.map((page) => (
+          <li key={page.name}>
+            <NavLink to={sampleAddress(page)} end>
+              {page.name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </header>
+);

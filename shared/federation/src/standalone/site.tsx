@@ -1,0 +1,55 @@
+import { matchPage, useLocation } from '@vitrina/navigation';
+import { sessionAtom } from '@vitrina/session-bus';
+import { Button, Container, EmptyState } from '@vitrina/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { PageDeclaration } from '../registry-types';
+import { Bar } from './bar';
+import { signInDemoCustomer } from './demo-customer';
+import { Mounted } from './mounted';
+import { PageList } from './page-list';
+import { Slots } from './slots';
+import css from './standalone.module.css';
+import type { StandaloneOptions } from './types';
+
+/** As the shell's, with the standalone host in its place. */
+const infoOf = (remote: string, version: string, page?: PageDeclaration) => ({
+  remote,
+  version,
+  shellVersion: 'standalone',
+  page: page?.name ?? '',
+  path: page?.path,
+});
+
+/** The host: bar, the page of the address or the list of pages, and the slots that the remote fills. */
+export function Site({ declaration, pages, slots = {}, build = 'sin versión' }: StandaloneOptions) {
+  const { pathname } = useLocation();
+  const signedIn = useAtomValue(sessionAtom) !== null;
+  const page = matchPage(declaration.pages, pathname)?.page;
+  const load = page && pages[page.name];
+  const info = useMemo(() => infoOf(declaration.name, build, page), [declaration.name, build, page]);
+
+  const content = () => {
+    if (!page || !load) return <PageList declaration={declaration} pathname={pathname} />;
+    if (page.requiresLogin && !signedIn) return <SignInFirst title={page.title} />;
+    return <Mounted key={page.name} load={load} info={info} />;
+  };
+  return (
+    <>
+      <Bar declaration={declaration} build={build} />
+      <main id="contenido" tabIndex={-1} className={css.main}>
+        {content()}
+      </main>
+      <Slots slots={slots} remote={declaration.name} build={build} />
+    </>
+  );
+}
+
+const SignInFirst = ({ title }: { title: string }) => (
+  <Container className={css.empty}>
+    <EmptyState
+      title={`«${title}» es para clientes con sesión`}
+      action={<Button onClick={() => void signInDemoCustomer()}>Entrar como cliente de demostración</Button>}
+    />
+  </Container>
+);
