@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { Captcha } from './captcha/captcha';
+import { captchaSecret } from './captcha/secret';
+import { forgetExpired } from './captcha/used';
+import { CatalogueRevision } from './catalogue/revision';
+import type { Config } from './config';
+import { connect } from './database/connect';
+import { startEmbedded } from './database/embedded/cluster';
+import { migrate } from './database/migrate';
+import type { Database } from './database/schema';
+import { seedDemo } from './seed/seed';
+import { buildServer } from './server';
+
+const HOUR_MS = 3_600_000;
+
+/** A backend that is ready to listen. */
+export interface Backend {
+  app: FastifyInstance;
+  log: Logger;
+  database: Kysely<Database>;
+  /** Address of the database, with credentials. */
+  databaseUrl: string;
+  /** Answers what is under way, then lets go of the database, and ends the embedded one. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything but the listening: the database (embedded unless `databaseUrl` names one), migrations, seed, server.
+ * What was started is stopped again when a later part fails.
+ */
+export async function startBackend(config: Config, log: Logger): Promise<Backend> {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (let last = stops.pop(); last; last = stops.pop()) await last();
+  };
+  try {
+    let url = config.databaseUrl;
+    if (url === undefined) {
+      const cluster = await startEmbedded(config.dataDir, (text) => log.info(text));
+      stops.push(() => cluster.stop());
+      url = cluster.url;
+    }
+    const database = connect(url, config.databasePool, log);
+    stops.push(() => database.destroy());
+    for (const name of await migrate(database)) log.info({ migration: name }, 'the database was migrated');
+    if (config.seed === 'demo' && (await seedDemo(database))) log.info('the demo catalogue was written');
+
+    const revision = new CatalogueRevision(url, log);
+    await revision.follow();
+    stops.push(() => revision.close());
+    const sweep = setInterval(
+      () => forgetExpired(database).catch((error) => log.warn({ err: error }, 'no sweep')),
+      HOUR_MS,
+    );
+    stops.push(async () => clearInterval(sweep));
+
+    const captcha = new Captcha(await captchaSecret(database));
+    const app = await buildServer({ config, database, revision, captcha, log });
+    stops.push(() => app.close());
+    await app.ready();
+    return { app, log, database, databaseUrl: url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

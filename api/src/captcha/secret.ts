@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema';
+
+const KEY = 'captcha-secret';
+
+/** The secret that challenges are signed with: made once for a database and shared by all instances on it. */
+export async function captchaSecret(database: Kysely<Database>): Promise<string> {
+  const value = randomBytes(32).toString('hex');
+  await database
+    .insertInto('setting')
+    .values({ key: KEY, value })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const row = await database.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirstOrThrow();
+  return row.value;
+}

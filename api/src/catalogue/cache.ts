@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import { type EncodedBody, encodeBody } from '../http/encoded-body';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Where the cache learns which revision the catalogue has. */
+export interface RevisionSource {
+  readonly current: number | undefined;
+}
+
+/**
+ * Catalogue answers as bytes, plain and compressed, ready to send. An answer is kept for one revision of the catalogue; equal
+ * questions that arrive together are asked of the database once.
+ */
+export class CatalogueCache {
+  readonly #revision: RevisionSource;
+  readonly #kept: LRUCache<string, EncodedBody, () => Promise<unknown>>;
+
+  constructor(revision: RevisionSource) {
+    this.#revision = revision;
+    this.#kept = new LRUCache<string, EncodedBody, () => Promise<unknown>>({
+      maxSize: MAX_BYTES,
+      sizeCalculation: (body, key) => body.bytes + 2 * key.length,
+      fetchMethod: async (_key, _stale, { context }) => encodeBody(await context()),
+    });
+  }
+
+  /**
+   * The answer to a question.
+   * @param question path and validated body as text
+   * @param load makes the answer in wire codes; what it throws is thrown and not kept
+   */
+  async answer(question: string, load: () => Promise<unknown>): Promise<EncodedBody> {
+    // Read before loading: an answer made while the revision was being raised is filed under the one that nobody asks for.
+    const revision = this.#revision.current;
+    if (revision === undefined) return encodeBody(await load());
+    return this.#kept.forceFetch(`${revision} ${question}`, { context: load });
+  }
+}

@@ -1,0 +1,80 @@
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+
+const RETRY_MS = 1000;
+/** A connection can die without a word; so the revision is also asked for, and an answer that does not come counts as a loss. */
+const ASK_MS = 10_000;
+const PATIENCE_MS = 5000;
+
+/**
+ * Follows the catalogue's revision in the database, whoever raises it: this instance, another one, or a hand at psql.
+ * While the database cannot be heard, the revision is unknown and nothing may be answered from memory.
+ */
+export class CatalogueRevision {
+  #current: number | undefined;
+  #client: Client | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #asking: NodeJS.Timeout | undefined;
+  #closed = false;
+  readonly #url: string;
+  readonly #log: Logger;
+
+  constructor(url: string, log: Logger) {
+    this.#url = url;
+    this.#log = log;
+  }
+
+  /** The revision that answers are made from now; undefined when it is not known. */
+  get current(): number | undefined {
+    return this.#current;
+  }
+
+  /** Starts to follow. @throws when the database cannot be reached now; later losses are mended by itself. */
+  async follow(): Promise<void> {
+    const client = new Client({
+      connectionString: this.#url,
+      application_name: 'vitrina-api catalogue',
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    client.on('error', (error) => this.#log.warn({ err: error }, 'the catalogue is not followed at present'));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', () => void this.#read(client));
+    await client.connect();
+    await client.query('listen catalogue');
+    this.#client = client;
+    await this.#read(client);
+    this.#asking = setInterval(() => void this.#read(client), ASK_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#asking);
+    await this.#client?.end();
+  }
+
+  async #read(client: Client): Promise<void> {
+    try {
+      const { rows } = await client.query<{ revision: number }>('select revision from catalogue_revision');
+      this.#current = rows[0]?.revision;
+    } catch (error) {
+      this.#current = undefined;
+      this.#log.warn({ err: error }, 'the revision of the catalogue could not be read');
+      client.end().catch(() => undefined);
+    }
+  }
+
+  #lost(client: Client): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#current = undefined;
+    clearInterval(this.#asking);
+    this.#again();
+  }
+
+  #again(): void {
+    if (this.#closed) return;
+    this.#retry = setTimeout(() => this.follow().catch(() => this.#again()), RETRY_MS);
+  }
+}

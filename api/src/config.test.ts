@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { readConfig } from './config';
+
+test('everything has a default', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: resolve(__dirname, '../../.data'),
+    databaseUrl: undefined,
+    databasePool: 10,
+    siteDir: undefined,
+    seed: 'demo',
+    logLevel: 'info',
+    trustProxy: false,
+    writesPerMinute: 60,
+  });
+});
+
+test('variables are read, relative folders from the working folder, empty ones as unset', () => {
+  const config = readConfig({
+    PORT: '48190',
+    DATA_DIR: 'data',
+    DATABASE_URL: 'postgresql://u:p@db/v',
+    SITE_DIR: '/srv/site',
+    SEED: 'off',
+    LOG_LEVEL: '',
+    TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
+  });
+  expect(config).toMatchObject({
+    port: 48190,
+    dataDir: resolve('data'),
+    databaseUrl: 'postgresql://u:p@db/v',
+    siteDir: '/srv/site',
+    seed: 'off',
+    logLevel: 'info',
+    trustProxy: '10.0.0.0/8,127.0.0.1',
+  });
+  expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['SEED', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+  ['WRITES_PER_MINUTE', '0'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

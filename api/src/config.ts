@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const WORKSPACE = resolve(__dirname, '../..');
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.digits()), String(fallback)),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+const folder = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((path) => resolve(path)),
+);
+
+const Environment = v.object({
+  PORT: wholeNumber(8080, 0, 65_535),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '0.0.0.0'),
+  DATA_DIR: v.optional(folder, resolve(WORKSPACE, '.data')),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_POOL: wholeNumber(10, 2, 200),
+  SITE_DIR: v.optional(folder),
+  SEED: v.optional(v.picklist(['demo', 'off']), 'demo'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'off'),
+  WRITES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
+});
+
+/** How this instance of the server runs; see api/README.md for the variables. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded database; unused when `databaseUrl` is set. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Connections to the database, at most. */
+  databasePool: number;
+  /** Release store to serve the composed site from; none when absent. */
+  siteDir: string | undefined;
+  seed: 'demo' | 'off';
+  logLevel: string;
+  /** What Fastify's `trustProxy` takes: whether and whose `X-Forwarded-For` is believed. */
+  trustProxy: boolean | string;
+  /** Writes that one address may send in a minute, counted by this instance. */
+  writesPerMinute: number;
+}
+
+/** `off` nobody, `on` everybody, or a comma-separated list of addresses and networks. */
+const trusted = (text: string): Config['trustProxy'] => (text === 'on' || text === 'off' ? text === 'on' : text);
+
+/**
+ * Reads the configuration from environment variables; empty ones count as unset.
+ * @throws Error naming the variable that is not understood.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The environment is not understood. ${wrong.join('; ')}`);
+  }
+  const env = parsed.output;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    siteDir: env.SITE_DIR,
+    seed: env.SEED,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: trusted(env.TRUST_PROXY),
+    writesPerMinute: env.WRITES_PER_MINUTE,
+  };
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Home, settle } from './home';
+import { claimFolder } from './lock';
+import { forgetDeadServer, freePort, launch, ready, run, serverOf } from './process';
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedCluster {
+  /** Address of its `postgres` database, with credentials. */
+  readonly url: string;
+  /** Ends it and gives its data folder back. */
+  stop(): Promise<void>;
+}
+
+/** The superuser's password, made once for each data folder and readable by its owner only. */
+async function passwordOf(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'database-password');
+  const known = await readFile(file, 'utf8').catch(() => '');
+  if (known) return known.trim();
+  const password = randomBytes(24).toString('hex');
+  await writeFile(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+/** Creates the cluster's files beside their place and then moves them there: a start that is killed leaves no half of one. */
+async function initialise(home: Home, password: string): Promise<void> {
+  const secrets = await mkdtemp(join(tmpdir(), 'vitrina-'));
+  const making = `${home.cluster}.new`;
+  try {
+    const passwordFile = join(secrets, 'password');
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (home.user) {
+      await chown(secrets, home.user.uid, home.user.gid);
+      await chown(passwordFile, home.user.uid, home.user.gid);
+    }
+    await rm(making, { recursive: true, force: true });
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+    await run(home, home.binaries.initdb, [`--pgdata=${making}`, ...locale, ...access]);
+    await rename(making, home.cluster);
+  } finally {
+    await rm(secrets, { recursive: true, force: true });
+  }
+}
+
+/** Starts the server. One that was killed a moment ago may have children left that are still going away. */
+async function start(home: Home): Promise<number> {
+  await forgetDeadServer(home);
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    try {
+      await launch(home, port);
+      return port;
+    } catch (error) {
+      if (attempt === 10) throw error;
+      await wait(300);
+    }
+  }
+}
+
+/** Ends the server of a cluster, whoever started it; open transactions are rolled back. */
+const end = (home: Home): Promise<void> =>
+  run(home, home.binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', '60']);
+
+/**
+ * Runs the PostgreSQL of a data folder: creates it at the first start, adopts a server that a killed backend left running.
+ * @throws Error for people to read, when another backend uses the folder or the server does not start.
+ */
+export async function startEmbedded(dataDir: string, say: (text: string) => void): Promise<EmbeddedCluster> {
+  await mkdir(dataDir, { recursive: true, mode: 0o755 });
+  const release = await claimFolder(dataDir);
+  try {
+    const home = await settle(dataDir, say);
+    const password = await passwordOf(dataDir);
+    if (!existsSync(home.cluster)) {
+      say(`Creating the database in ${dirname(home.cluster)}.`);
+      await initialise(home, password);
+    }
+    const left = await serverOf(home);
+    if (left) {
+      say(`Adopting the PostgreSQL server that an earlier backend left running (process id ${left.pid}).`);
+      await ready(home, left.pid);
+    }
+    const port = left?.port ?? (await start(home));
+    return {
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        await end(home);
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

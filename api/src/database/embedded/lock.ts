@@ -1,0 +1,65 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Holder {
+  pid: number;
+  /** When the process began, in the kernel's clock ticks; tells a process from a later one with the same number. */
+  began: string;
+}
+
+const beginningOf = async (pid: number): Promise<string> => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is the command in parentheses, which may itself hold spaces.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+};
+
+const isAlive = async ({ pid, began }: Holder): Promise<boolean> => {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const now = await beginningOf(pid);
+  return now === '' || now === began;
+};
+
+const holderIn = async (file: string): Promise<Holder | undefined> => {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const [pid, began = ''] = text.trim().split(' ');
+  return Number(pid) > 0 ? { pid: Number(pid), began } : undefined;
+};
+
+/** Removes a stale claim. Another start may have replaced it since it was read: then the newer claim is put back. */
+async function dropStale(file: string, stale: Holder | undefined): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  await rename(file, aside).catch(() => undefined);
+  const moved = await holderIn(aside);
+  if (moved && moved.pid !== stale?.pid) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+/**
+ * Claims a data folder for this process. A claim left by a process that no longer lives is taken over.
+ * @returns what gives the folder back.
+ * @throws Error naming the process that uses the folder.
+ */
+export async function claimFolder(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, 'backend.pid');
+  const own = `${process.pid} ${await beginningOf(process.pid)}\n`;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      await writeFile(file, own, { flag: 'wx' });
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = await holderIn(file);
+    if (holder && holder.pid !== process.pid && (await isAlive(holder))) {
+      throw new Error(
+        `The data folder ${folder} is in use by the backend with process id ${holder.pid}. Stop that one first, or give this one a folder of its own with DATA_DIR.`,
+      );
+    }
+    await dropStale(file, holder);
+  }
+  throw new Error(`The data folder ${folder} could not be claimed: other starts are claiming it at the same time.`);
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Home } from './home';
+
+/** A port of this machine that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+const identity = ({ user, cluster }: Home) => ({
+  ...user,
+  cwd: dirname(cluster),
+  env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+});
+
+/** Runs one of PostgreSQL's programs to its end. @throws Error with what it printed when it fails. */
+export function run(home: Home, program: string, options: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, options, { ...identity(home), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}.\n${output.trim()}`)),
+    );
+  });
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+const pidFile = ({ cluster }: Home) => join(cluster, 'postmaster.pid');
+/** Above the largest that Linux gives. */
+const NO_PID = 4_194_305;
+
+/** Whether the process is a server of this cluster; undefined when the system does not tell. A dead one's command is empty. */
+async function isServer({ cluster }: Home, pid: number): Promise<boolean | undefined> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return command?.includes(cluster);
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** What the running server of a cluster wrote about itself, or undefined when none runs. */
+export async function serverOf(home: Home): Promise<{ pid: number; port: number } | undefined> {
+  const lines = (await readFile(pidFile(home), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!(pid > 0 && port > 0 && isAlive(pid)) || (await isServer(home, pid)) === false) return undefined;
+  return (await listens(port)) ? { pid, port } : undefined;
+}
+
+/**
+ * A server that was killed leaves its process id behind. When another program has got that number since, or nobody has buried
+ * the dead process, PostgreSQL takes it for a running server and does not start. Then the number is replaced in the file, and not
+ * the file removed, because PostgreSQL also reads there whether children of the dead server still use its memory.
+ */
+export async function forgetDeadServer(home: Home): Promise<void> {
+  const text = await readFile(pidFile(home), 'utf8').catch(() => '');
+  const [pid, ...rest] = text.split('\n');
+  if (!pid || (await isServer(home, Number(pid))) !== false) return;
+  await writeFile(pidFile(home), [NO_PID, ...rest].join('\n'));
+}
+
+/** Flags of every start. Errors are logged without the statement and its values, which hold personal data. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/**
+ * Starts the server of a cluster in a session of its own, so that a Ctrl-C meant for the backend does not reach it first, with
+ * its log in a file, because a pipe would break when the backend is killed.
+ * @throws Error with the end of the log when the server ends before it accepts connections.
+ */
+export async function launch(home: Home, port: number): Promise<void> {
+  const logFile = `${home.cluster}.log`;
+  const log = await open(logFile, 'w');
+  const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(home.binaries.postgres, ['-D', home.cluster, '-p', String(port), ...flags], {
+    ...identity(home),
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const ended = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', async (code) => {
+      const text = await readFile(logFile, 'utf8').catch(() => '');
+      reject(
+        new Error(`PostgreSQL ended at its start (code ${code}).\n${text.split('\n').slice(-12).join('\n').trim()}`),
+      );
+    });
+  });
+  ended.catch(() => undefined);
+  await log.close();
+  child.unref();
+  await Promise.race([ended, ready(home, child.pid ?? 0)]);
+}
+
+/** Waits until the server with this process id says that it accepts connections. */
+export async function ready(home: Home, pid: number, limit = 60_000): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < limit; await wait(30)) {
+    const lines = (await readFile(pidFile(home), 'utf8').catch(() => '')).split('\n');
+    // The file of a server that was killed stays until the next one replaces it.
+    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return;
+  }
+  throw new Error(`PostgreSQL did not accept connections within ${limit / 1000} s; see ${home.cluster}.log.`);
+}

@@ -1,0 +1,19 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import * as catalogue from './migrations/0001-catalogue';
+import * as leads from './migrations/0002-leads';
+import * as revision from './migrations/0003-catalogue-revision';
+import type { Database } from './schema';
+
+const migrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-leads': leads,
+  '0003-catalogue-revision': revision,
+};
+
+/** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */
+export async function migrate(database: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema';
+
+/** What PostgreSQL answers when a transaction lost against another one and may be tried again. */
+const RETRIABLE = new Set(['40001', '40P01']);
+const ATTEMPTS = 5;
+
+/** The error's code: SQLSTATE from the database, a word such as ECONNREFUSED from the network. */
+export const codeOf = (error: unknown): string => {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+};
+
+/** Runs `work` in a transaction that sees one state of the database, and again when it lost against another one. */
+export async function inTransaction<T>(
+  database: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction().setIsolationLevel('repeatable read').execute(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RETRIABLE.has(codeOf(error))) throw error;
+      await wait(10 * attempt * (1 + Math.random()));
+    }
+  }
+}

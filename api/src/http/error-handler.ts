@@ -1,0 +1,38 @@
+import { ErrorBody, encode } from '@vitrina/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { codeOf } from '../database/transaction';
+import { ApiError } from './errors';
+
+/** What people read for the framework's own refusals. */
+const MESSAGES: Record<number, string> = {
+  400: 'Los datos enviados no son válidos',
+  404: 'No encontramos lo que buscas',
+  405: 'Esta dirección no admite ese método',
+  413: 'Los datos enviados son demasiado grandes',
+  415: 'Los datos deben enviarse en formato JSON',
+  429: 'Demasiados intentos. Espera un momento y vuelve a intentarlo',
+  500: 'Ocurrió un error. Inténtalo de nuevo en unos minutos',
+  503: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos minutos',
+};
+
+/** PostgreSQL going away or full, and the network on the way to it. */
+const UNAVAILABLE = /^(08...|53...|57P..|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+
+const statusOf = (error: FastifyError): number => {
+  if (error instanceof ApiError) return error.status;
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return status;
+  return UNAVAILABLE.test(codeOf(error)) ? 503 : 500;
+};
+
+/** Sends an error answer of the contract. */
+export const sendError = (reply: FastifyReply, status: number, message = MESSAGES[status] ?? MESSAGES[400]) =>
+  reply.code(status).type('application/json; charset=utf-8').send(encode(ErrorBody, { message }));
+
+/** Turns what was thrown into an answer of the contract. Only texts of ApiError reach the client. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', '5');
+  return sendError(reply, status, error instanceof ApiError ? error.message : undefined);
+}

@@ -1,0 +1,91 @@
+import { ACCESSORY_KINDS } from '@vitrina/contract';
+import { type Cart, type Configuration as Choice, isConsistentCart } from '@vitrina/rules';
+import type { Kysely } from 'kysely';
+import { listAccessories, listCoupons } from '../accessories/queries';
+import type { Database } from '../database/schema';
+import { Refused } from '../http/errors';
+import { listPackages, listPriceLines } from '../packages/queries';
+import { findDealership } from '../places/dealerships';
+import { findModel } from '../vehicles/models';
+import { findVersion } from '../vehicles/versions';
+
+/** The item with this id. @throws Refused with `message` when it is not offered. */
+const chosen = <T extends { id: number }>(offered: readonly T[], id: number, message: string): T => {
+  const item = offered.find((candidate) => candidate.id === id);
+  if (!item) throw new Refused(message);
+  return item;
+};
+
+const orRefuse = <T>(value: T | undefined, message: string): T => {
+  if (value === undefined) throw new Refused(message);
+  return value;
+};
+
+async function chooseVehicle(database: Kysely<Database>, choice: Choice) {
+  const model = orRefuse(await findModel(database, choice.modelId), 'El modelo elegido no existe');
+  const version = await findVersion(database, choice.modelId, choice.year);
+  if (version?.id !== choice.versionId) throw new Refused('La versión elegida no es de ese modelo y año');
+  const power = {
+    motor: chosen(version.motors, choice.motorId, 'El motor elegido no es de esa versión'),
+    transmission: chosen(version.transmissions, choice.transmissionId, 'La transmisión elegida no es de esa versión'),
+    traction: chosen(version.tractions, choice.tractionId, 'La tracción elegida no es de esa versión'),
+  };
+  const colour = chooseColour(version.colours, choice.colourId);
+  return { model, version: { id: version.id, name: version.name }, year: version.year, power, colour };
+}
+
+function chooseColour(colours: { id: number; name: string; hex: string }[], id: number | undefined) {
+  if (id === undefined) {
+    if (colours.length > 0) throw new Refused('Elige un color');
+    return undefined;
+  }
+  const colour = chosen(colours, id, 'El color elegido no es de esa versión');
+  return { id, name: colour.name, hex: colour.hex };
+}
+
+async function choosePackage(database: Kysely<Database>, choice: Choice) {
+  const offered = await listPackages(database, choice);
+  const found = chosen(offered, choice.packageId, 'El paquete elegido no es de esa versión');
+  return { ...found, lines: await listPriceLines(database, found.id) };
+}
+
+async function fillCart(database: Kysely<Database>, choice: Choice): Promise<Cart> {
+  const accessories = await listAccessories(database, choice.versionId, { onSaleOnly: true });
+  const coupons = await listCoupons(database, choice.versionId);
+  const kits = accessories.filter(({ kind }) => kind === ACCESSORY_KINDS.kits);
+  const individual = accessories.filter(({ kind }) => kind === ACCESSORY_KINDS.individual);
+  const cart = {
+    individuales: choice.accessoryIds.map((id) => chosen(individual, id, 'Un accesorio elegido no es de esa versión')),
+    kit: choice.kitIds.map((id) => chosen(kits, id, 'Un kit elegido no es de esa versión')),
+    cupones: choice.couponIds.map((id) => chosen(coupons, id, 'El mantenimiento elegido no es de esa versión')),
+  };
+  if (!isConsistentCart(cart)) throw new Refused('Los accesorios elegidos no se pueden combinar');
+  return cart;
+}
+
+async function choosePlace(database: Kysely<Database>, choice: Choice) {
+  const province = await database
+    .selectFrom('province')
+    .selectAll()
+    .where('id', '=', choice.provinceId)
+    .executeTakeFirst();
+  const dealership = await findDealership(database, choice.provinceId, choice.dealershipId);
+  return {
+    province: orRefuse(province, 'La provincia elegida no existe'),
+    dealership: orRefuse(dealership, 'La agencia elegida no es de esa provincia'),
+  };
+}
+
+/**
+ * What the ids of a lead stand for, with names and prices of now.
+ * @throws Refused, with what does not fit, unless every id belongs to the one above it.
+ */
+export async function resolveConfiguration(database: Kysely<Database>, choice: Choice) {
+  const place = await choosePlace(database, choice);
+  const vehicle = await chooseVehicle(database, choice);
+  const trimPackage = await choosePackage(database, choice);
+  const cart = await fillCart(database, choice);
+  return { ...place, ...vehicle, trimPackage, cart };
+}
+
+export type ResolvedConfiguration = Awaited<ReturnType<typeof resolveConfiguration>>;

@@ -1,0 +1,110 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as contract from '@vitrina/contract';
+import { type Codec, type Endpoint, ErrorBody, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { urlOf } from '../http/contract-route';
+import { type AnyEntity, describeFields, isEntity } from './describe';
+
+type Json = Record<string, unknown>;
+type Call = Endpoint<unknown, unknown>;
+
+const COMPONENTS = '#/components/schemas/';
+
+/** Entities of the contract by name, for components: what several calls share is described once. */
+const shared: Map<string, AnyEntity> = new Map(
+  Object.values(contract as Record<string, unknown>)
+    .filter(isEntity)
+    .map((entity) => [entity.name, entity]),
+);
+const definitions = Object.fromEntries([...shared].map(([name, entity]) => [name, entity.wire]));
+
+const schemaOf = (codec: Codec<unknown>): Json => {
+  const {
+    $schema: _dialect,
+    $defs: _copies,
+    ...schema
+  } = toJsonSchema(codec.wire, {
+    target: 'draft-2020-12',
+    definitions,
+    overrideRef: ({ referenceId }) => COMPONENTS + referenceId,
+  }) as Json;
+  return isEntity(codec) ? describeFields(schema, codec) : schema;
+};
+
+/** An entity with its own fields written out, and those of other entities by reference. */
+const componentOf = (entity: AnyEntity): Json => {
+  const { [entity.name]: _itself, ...others } = definitions;
+  const {
+    $schema: _dialect,
+    $defs: _copies,
+    ...schema
+  } = toJsonSchema(entity.wire, {
+    target: 'draft-2020-12',
+    definitions: others,
+    overrideRef: ({ referenceId }) => COMPONENTS + referenceId,
+  }) as Json;
+  return describeFields(schema, entity);
+};
+
+const withConstants = (schema: Json): Json => ({
+  allOf: [
+    schema,
+    {
+      type: 'object',
+      properties: Object.fromEntries(
+        Object.entries(REQUEST_CONSTANTS).map(([code, value]) => [code, { const: value }]),
+      ),
+      required: Object.keys(REQUEST_CONSTANTS),
+    },
+  ],
+});
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+const operationOf = (endpoint: Call): Json => ({
+  operationId: endpoint.name,
+  summary: endpoint.purpose,
+  ...(endpoint.ours && { description: 'Path named by this project: the requirement documents do not give one.' }),
+  ...(endpoint.access === 'customer' && { security: [{ session: [] }] }),
+  requestBody: { required: true, content: json(withConstants(schemaOf(endpoint.request))) },
+  responses: {
+    200: { description: 'Done', content: json(schemaOf(endpoint.response)) },
+    '4XX': { description: 'Refused; `Message` is for people', content: json(schemaOf(ErrorBody)) },
+    '5XX': { description: 'Failed; `Message` is for people', content: json(schemaOf(ErrorBody)) },
+  },
+});
+
+/** An OpenAPI 3.1 description of these calls, made from the contract. */
+export function openapiDocument(endpoints: readonly Call[]): Json {
+  const calls = [...endpoints].sort((a, b) => a.path.localeCompare(b.path, 'en'));
+  const session = { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Session credentials' };
+  const paths = Object.fromEntries(calls.map((endpoint) => [urlOf(endpoint), { post: operationOf(endpoint) }]));
+  const components = Object.fromEntries([...shared].map(([name, entity]) => [name, componentOf(entity)]));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrina',
+      version: '1.0.0',
+      description: "Calls of a car maker's storefront. Amounts are dollars.",
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: referenced(paths, components),
+      ...(calls.some(({ access }) => access === 'customer') && { securitySchemes: { session } }),
+    },
+  };
+}
+
+/** The components that `paths` name, and those that these name. */
+function referenced(paths: Json, components: Record<string, Json>): Record<string, Json> {
+  const used = new Set<string>();
+  const visit = (value: unknown) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(components[name]);
+    }
+  };
+  visit(paths);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
+}

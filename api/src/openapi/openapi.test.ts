@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { allEndpoints, createLead, login, modelById } from '@vitrina/contract';
+import { committedFile, committedText } from './committed';
+import { openapiDocument } from './document';
+
+type Paths = Record<string, { post: { operationId: string; security?: unknown; requestBody: unknown } }>;
+
+test('docs/openapi.json is that of the contract (write it anew with: pnpm --filter @vitrina/api openapi)', () => {
+  expect(readFileSync(committedFile, 'utf8')).toBe(committedText());
+});
+
+test('every call of the contract is described, and every reference has its target', () => {
+  const document = openapiDocument(allEndpoints);
+  const operations = Object.values(document.paths as Paths).map(({ post }) => post.operationId);
+  expect([...operations].sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
+  const { schemas } = document.components as { schemas: Record<string, unknown> };
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set(references)].sort()).toEqual(Object.keys(schemas).sort());
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('a description holds only the calls that it is asked for, with words beside the wire codes', () => {
+  const document = openapiDocument([modelById]);
+  expect(Object.keys(document.paths as Paths)).toEqual(['/api/MdlCmcl/VmSlIdM']);
+  expect(document.components).toMatchObject({
+    schemas: { Model: { properties: { dt1: { type: 'string', description: 'name' } }, required: ['id', 'dt1'] } },
+  });
+  expect(Object.keys((document.components as { schemas: object }).schemas).sort()).toEqual(['ErrorBody', 'Model']);
+});
+
+test('the constants are part of every request', () => {
+  const { paths } = openapiDocument([createLead, login]) as { paths: Paths };
+  for (const { post } of Object.values(paths)) {
+    expect(JSON.stringify(post.requestBody)).toContain('"dt19":{"const":"PERSONALIZA"},"idTrack":{"const":5}');
+  }
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { accessoryRoutes } from './accessories/routes';
+import { bannerRoutes } from './banners/routes';
+import type { Captcha } from './captcha/captcha';
+import { captchaRoutes } from './captcha/routes';
+import { CatalogueCache, type RevisionSource } from './catalogue/cache';
+import { catalogueItemRoutes } from './catalogue/routes';
+import type { Config } from './config';
+import type { Database } from './database/schema';
+import { healthRoutes } from './health/routes';
+import { handleError, sendError } from './http/error-handler';
+import { limitWrites, secureApi } from './http/security';
+import { leadRoutes } from './leads/routes';
+import { media } from './media/media';
+import { openapiRoutes } from './openapi/routes';
+import { packageRoutes } from './packages/routes';
+import { dealershipRoutes } from './places/dealerships';
+import { provinceRoutes } from './places/provinces';
+import { site } from './site';
+import { vehicleRoutes } from './vehicles/routes';
+
+/** What the server stands on. */
+export interface ServerParts {
+  config: Pick<Config, 'trustProxy' | 'writesPerMinute' | 'siteDir'>;
+  database: Kysely<Database>;
+  revision: RevisionSource;
+  captcha: Captcha;
+  log: Logger;
+}
+
+/** Larger than any body of the contract. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Builds the server: calls of the contract, pictures, health and, when there is a release store, the composed site. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, log } = parts;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    // What is under way on an open connection is answered when the server stops, too.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_error, _request, reply) => sendError(reply, 400),
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorate('answeredEndpoints', []);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => {
+    const isCall = app.hasRoute({ method: 'POST', url: request.url.split('?')[0] ?? '' });
+    if (isCall) reply.header('allow', 'POST');
+    return sendError(reply, isCall ? 405 : 404);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: that may hold what people typed.
+    const route = request.routeOptions.url ?? 'unknown';
+    // Probes and files are many and say little.
+    const level = request.method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug';
+    log[level]({ id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+
+  await app.register(healthRoutes(parts));
+  await app.register(media());
+  await app.register(async (api) => {
+    await secureApi(api);
+    const cache = new CatalogueCache(parts.revision);
+    const routes = [vehicleRoutes, packageRoutes, accessoryRoutes, provinceRoutes, dealershipRoutes, bannerRoutes];
+    for (const register of [...routes, catalogueItemRoutes]) register(api, parts.database, cache);
+    await api.register(async (writes) => {
+      await limitWrites(writes, config.writesPerMinute);
+      captchaRoutes(writes, parts.captcha);
+      leadRoutes(writes, parts);
+    });
+    openapiRoutes(api);
+  });
+  if (config.siteDir !== undefined) await app.register(site({ dir: config.siteDir }));
+  return app;
+}

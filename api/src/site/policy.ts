@@ -1,0 +1,40 @@
+/** Where code may come from besides the site itself: origins of remotes, and hosts of QA overrides. */
+export type Sources = { origins: string[]; hosts: string[] };
+
+const directive = (name: string, sources: string[]) => [name, ...sources].join(' ');
+
+/**
+ * Content-Security-Policy of a document. Nothing inline runs: the only inline styles are those with a digest.
+ * @param styles digests of the document's own styles ('sha256-…')
+ */
+export function contentSecurityPolicy({ origins, hosts }: Sources, styles: string[]): string {
+  const files = ["'self'", ...origins, ...hosts];
+  // A developer's server announces its changes over a socket.
+  const sockets = hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]);
+  return [
+    directive('default-src', ["'none'"]),
+    directive('script-src', files),
+    directive('style-src', [...files, ...styles.map((style) => `'${style}'`)]),
+    directive('connect-src', [...files, ...sockets]),
+    directive('img-src', [...files, 'data:', 'blob:']),
+    directive('font-src', files),
+    directive('manifest-src', ["'self'"]),
+    directive('object-src', ["'none'"]),
+    directive('base-uri', ["'none'"]),
+    directive('form-action', ["'self'"]),
+    directive('frame-ancestors', ["'none'"]),
+  ].join('; ');
+}
+
+/** Headers of every document, beside its policy. */
+export const DOCUMENT_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-type': 'text/html; charset=utf-8',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  vary: 'accept-encoding',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};

@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { site } from './index';
+
+const PAGES = [
+  { pattern: '^/usuario/contraseña/?$', html: 'clave.html' },
+  { pattern: '^/[^/]+/[^/]+/?$', html: 'modelo.html' },
+  { pattern: '^/?$', html: 'inicio.html' },
+];
+
+let store: string;
+let app: FastifyInstance;
+
+function write(path: string, text: string, copies = true) {
+  const file = join(store, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  if (!copies) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** Publishes a release as the release tool does: documents first, then the registry in one step. */
+function release(revision: string, { base = '/remotes/mf-a/1/', hosts = [] as string[] } = {}) {
+  for (const { html } of PAGES) write(`html-${revision}/${html}`, `<p>${html} of ${revision}</p>`);
+  write(
+    `html-${revision}/routes.json`,
+    JSON.stringify(PAGES.map((page) => ({ ...page, page: page.html, styles: ['sha256-abc='] }))),
+  );
+  write('registry.tmp', JSON.stringify({ revision, remotes: [{ base, previous: [] }], overrides: { hosts } }), false);
+  renameSync(join(store, 'registry.tmp'), join(store, 'registry.json'));
+}
+
+async function start() {
+  app = fastify();
+  await app.register(site({ dir: store }));
+}
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+beforeEach(() => {
+  store = mkdtempSync(join(tmpdir(), 'vitrina-site-'));
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(store, { recursive: true, force: true });
+});
+
+describe('documents', () => {
+  beforeEach(async () => {
+    release('one');
+    await start();
+  });
+
+  test.each([
+    ['/', 'inicio.html'],
+    ['/?campana=2', 'inicio.html'],
+    ['/sierra/1', 'modelo.html'],
+    ['/usuario/contrase%C3%B1a', 'clave.html'],
+    ['/Usuario/Contrase%C3%B1a/', 'clave.html'],
+    ['/nobody/has/this', 'inicio.html'],
+  ])('%s gets %s', async (url, html) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toBe(`<p>${html} of one</p>`);
+  });
+
+  test.each([
+    '/favicon.ico',
+    '/a/b/c.png',
+    '/sierra/foto.webp',
+    '/api/x',
+    '/media/x',
+    '/remotes/mf-a/1/lost.js',
+    '/shell',
+    '/%E0%A4%A',
+  ])('%s is no page', async (url) => expect([400, 404]).toContain((await get(url)).statusCode));
+
+  test('comes compressed as the browser accepts it', async () => {
+    const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('<p>inicio.html of one</p>');
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  test('is asked for anew each time, and not sent again while it is the same', async () => {
+    const { headers } = await get('/');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': headers.etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('has a strict policy: no inline code, its own style by digest, nothing framed', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc='; connect-src 'self';",
+    );
+    expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    });
+  });
+});
+
+test('origins of remotes and hosts of overrides are in the policy', async () => {
+  release('one', { base: 'https://cdn.example/remotes/mf-a/1/', hosts: ['localhost:48101'] });
+  await start();
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' https://cdn.example localhost:48101;");
+  expect(policy).toContain(
+    "connect-src 'self' https://cdn.example localhost:48101 ws://localhost:48101 wss://localhost:48101;",
+  );
+});
+
+test('files of versions are kept for ever, shown to every origin, and sent compressed', async () => {
+  release('one');
+  write('remotes/mf-a/1/remoteEntry.js', 'entry');
+  await start();
+  const { headers, rawPayload } = await get('/remotes/mf-a/1/remoteEntry.js', { 'accept-encoding': 'br' });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'content-encoding': 'br',
+    etag: expect.any(String),
+  });
+  expect(headers['content-type']).toMatch(/javascript/);
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('entry');
+});
+
+test('source maps and the folders of documents are not shown', async () => {
+  release('one');
+  write('maps/mf-a/1/remoteEntry.js.map', '{}');
+  await start();
+  expect((await get('/maps/mf-a/1/remoteEntry.js.map')).statusCode).toBe(404);
+  expect((await get('/html-one/inicio.html')).statusCode).toBe(404);
+});
+
+describe('while the store changes', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 10_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const body = async (url: string) => (await get(url)).body;
+
+  test('a new release is live within a second, with its registry', async () => {
+    release('one');
+    await start();
+    expect(await body('/')).toBe('<p>inicio.html of one</p>');
+    release('two');
+    now += 1000;
+    expect(await body('/')).toBe('<p>inicio.html of two</p>');
+    expect(JSON.parse(await body('/registry.json'))).toMatchObject({ revision: 'two' });
+  });
+
+  test('a release that cannot be read leaves the one before', async () => {
+    release('one');
+    await start();
+    await body('/');
+    write('registry.json', JSON.stringify({ revision: 'lost', remotes: [], overrides: { hosts: [] } }), false);
+    now += 1000;
+    expect(await body('/')).toBe('<p>inicio.html of one</p>');
+    release('three');
+    now += 1000;
+    expect(await body('/')).toBe('<p>inicio.html of three</p>');
+  });
+
+  test('an empty store has no pages until the first release', async () => {
+    await start();
+    expect((await get('/')).statusCode).toBe(404);
+    release('one');
+    now += 1000;
+    expect((await get('/')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentSecurityPolicy, type Sources } from './policy';
+
+/** A page's document in every form a browser may accept. */
+export type Document = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
+
+/** One release, whole in memory: a store that changes meanwhile never mixes two. */
+export type Release = {
+  revision: string;
+  registry: Buffer;
+  /** The document of a decoded pathname; undefined when no page has it. */
+  documentOf(pathname: string): Document | undefined;
+};
+
+/** What this server reads of `registry.json`; the release tool in shared/federation writes it. */
+type Registry = {
+  revision: string;
+  remotes: { base: string; previous: { base: string }[] }[];
+  overrides: { hosts: string[] };
+};
+type Route = { pattern: string; html: string; styles: string[] };
+
+/** Where a release lets code come from. */
+function sourcesOf({ remotes, overrides }: Registry): Sources {
+  const bases = remotes.flatMap(({ base, previous }) => [base, ...previous.map((earlier) => earlier.base)]);
+  const origins = bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin);
+  return { origins: [...new Set(origins)], hosts: overrides.hosts };
+}
+
+/** Reads the live release of a store. Fails when there is none, or when it was replaced while it was read. */
+export async function readRelease(dir: string): Promise<Release> {
+  const registry = await readFile(join(dir, 'registry.json'));
+  const parsed = JSON.parse(registry.toString()) as Registry;
+  const folder = join(dir, `html-${parsed.revision}`);
+  const routes = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as Route[];
+  const sources = sourcesOf(parsed);
+  const documents = await Promise.all(
+    routes.map(async ({ pattern, html, styles }) => {
+      const [plain, br, gzip] = await Promise.all(
+        ['', '.br', '.gz'].map((ending) => readFile(join(folder, html + ending))),
+      );
+      const etag = `${parsed.revision}-${html}`;
+      const document: Document = {
+        plain: plain!,
+        br: br!,
+        gzip: gzip!,
+        etag,
+        policy: contentSecurityPolicy(sources, styles),
+      };
+      return { meets: new RegExp(pattern, 'i'), document };
+    }),
+  );
+  return {
+    revision: parsed.revision,
+    registry,
+    documentOf: (pathname) => documents.find(({ meets }) => meets.test(pathname))?.document,
+  };
+}
+
+/** Looks at the store at most this often, in milliseconds. */
+const LOOK_EVERY = 1000;
+
+/**
+ * The store's live release, read anew when `registry.json` is another file. While a new one is being read, and when it
+ * cannot be read, visitors go on getting the one before; `onError` hears why.
+ */
+export function liveRelease(dir: string, onError: (error: unknown) => void): () => Promise<Release | undefined> {
+  let release: Promise<Release | undefined> = Promise.resolve(undefined);
+  let known = '';
+  let looked = Number.NEGATIVE_INFINITY;
+
+  const look = async (): Promise<Release | undefined> => {
+    const last = release;
+    try {
+      const { mtimeMs, ino } = await stat(join(dir, 'registry.json'));
+      const seen = `${mtimeMs} ${ino}`;
+      if (seen === known) return await last;
+      const next = await readRelease(dir);
+      known = seen;
+      return next;
+    } catch (error) {
+      onError(error);
+      return last;
+    }
+  };
+
+  return () => {
+    if (performance.now() - looked >= LOOK_EVERY) {
+      looked = performance.now();
+      release = look();
+    }
+    return release;
+  };
+}

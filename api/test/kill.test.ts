@@ -1,0 +1,67 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createLead, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
+import { connect } from '../src/database/connect';
+import { createLogger } from '../src/http/logger';
+import { call, temporaryFolder } from './support/backend';
+import { leadRequest, tokenMaker } from './support/lead';
+import { type Program, serverPid, startProgram } from './support/process';
+
+/** Alone: `npx jest api/test/kill`. */
+const KILLS = 20;
+const POSTERS = 4;
+const TOTAL = 3_363_661;
+
+const folder = temporaryFolder();
+const dataDir = join(folder, 'data');
+let program: Program | undefined;
+
+afterAll(async () => {
+  await program?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 180_000);
+
+/** The database of the running program. */
+function openDatabase() {
+  const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim();
+  const port = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  return connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, 2, createLogger('silent'));
+}
+
+test('leads acknowledged before any of 20 kills of backend and database are all there', async () => {
+  const acknowledged = new Map<string, LeadReceipt>();
+  for (let kill = 0; kill < KILLS; kill++) {
+    program = await startProgram(dataDir);
+    await postUntilKilled(program, acknowledged, 150 + Math.random() * 500);
+  }
+  program = await startProgram(dataDir);
+  const database = openDatabase();
+  const rows = await database.selectFrom('lead').select(['attempt', 'number', 'id']).execute();
+  await database.destroy();
+  const kept = new Map(rows.map(({ attempt, number, id }) => [attempt, { id, number }]));
+  expect(acknowledged.size).toBeGreaterThan(KILLS);
+  for (const [attempt, { id, number }] of acknowledged) expect(kept.get(attempt)).toEqual({ id, number });
+}, 900_000);
+
+/** Posts leads from several sides and kills everything in the middle of it. */
+async function postUntilKilled(victim: Program, acknowledged: Map<string, LeadReceipt>, ms: number): Promise<void> {
+  const database = openDatabase();
+  const token = await tokenMaker(database);
+  await database.destroy();
+  let killed = false;
+  const postOne = async (request: LeadRequest) => {
+    const receipt = await call(victim, createLead, request).catch((error: unknown) => {
+      if (!killed) throw error;
+    });
+    if (receipt) acknowledged.set(request.attempt, receipt);
+  };
+  const posters = Array.from({ length: POSTERS }, async () => {
+    while (!killed) await postOne(leadRequest(await token(), TOTAL));
+  });
+  await wait(ms);
+  killed = true;
+  process.kill(serverPid(dataDir), 'SIGKILL');
+  await victim.kill();
+  await Promise.all(posters);
+}

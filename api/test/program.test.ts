@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vehicleLines } from '@vitrina/contract';
+import { serverUser } from '../src/database/embedded/system-user';
+import { call, temporaryFolder } from './support/backend';
+import { eventually } from './support/eventually';
+import { lives, type Program, serverPid, startProgram } from './support/process';
+
+const folder = temporaryFolder();
+const dataDir = join(folder, 'data');
+const running: Program[] = [];
+const start = async (environment?: NodeJS.ProcessEnv) => {
+  const program = await startProgram(dataDir, environment);
+  running.push(program);
+  return program;
+};
+
+afterAll(async () => {
+  for (const program of running) await program.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 180_000);
+
+test('a stop answers, ends PostgreSQL and gives the folder back; the next start finds the catalogue', async () => {
+  const first = await start();
+  const server = serverPid(dataDir);
+  expect(first.log()).toContain('the demo catalogue was written');
+  expect(await first.stop()).toBe(0);
+  await eventually(async () => expect(lives(server)).toBe(false));
+  expect(existsSync(join(dataDir, 'backend.pid'))).toBe(false);
+  const second = await start();
+  expect(second.log()).not.toContain('the demo catalogue was written');
+  expect(await call(second, vehicleLines, {})).toHaveLength(3);
+  expect(await second.stop()).toBe(0);
+}, 300_000);
+
+test('a second start on the same folder says which process uses it', async () => {
+  const first = await start();
+  const message = `The data folder ${dataDir} is in use by the backend with process id ${first.child.pid}`;
+  await expect(startProgram(dataDir)).rejects.toThrow(message);
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  await first.stop();
+}, 300_000);
+
+test('a server that a killed backend left running is adopted, and ended with its new backend', async () => {
+  const first = await start();
+  const server = serverPid(dataDir);
+  await first.kill();
+  expect(lives(server)).toBe(true);
+  const second = await start();
+  expect(second.log()).toContain(
+    `Adopting the PostgreSQL server that an earlier backend left running (process id ${server})`,
+  );
+  expect(serverPid(dataDir)).toBe(server);
+  expect(await call(second, vehicleLines, {})).toHaveLength(3);
+  expect(await second.stop()).toBe(0);
+  await eventually(async () => expect(lives(server)).toBe(false));
+}, 300_000);
+
+test('a process id left by a dead server, and since given to another program, does not stop the start', async () => {
+  await (await start()).kill();
+  const server = serverPid(dataDir);
+  process.kill(server, 'SIGKILL');
+  await eventually(async () => expect(lives(server)).toBe(false));
+  const other = spawn('sleep', ['300'], { ...serverUser() });
+  const file = join(dataDir, 'database/cluster/postmaster.pid');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(other.pid)));
+  const second = await start();
+  expect(await call(second, vehicleLines, {})).toHaveLength(3);
+  await second.stop();
+  other.kill();
+}, 300_000);
+
+test('without its database the backend is alive, not ready, and says so', async () => {
+  const first = await start();
+  const healthy = async (path: string) => (await fetch(first.origin + path)).status;
+  process.kill(serverPid(dataDir), 'SIGKILL');
+  await eventually(async () => expect(await healthy('/readyz')).toBe(503));
+  expect(await healthy('/healthz')).toBe(200);
+  await expect(call(first, vehicleLines, {})).rejects.toThrow('503 El servicio no está disponible por el momento');
+  await first.stop();
+}, 300_000);
+
+test('an unknown value in the environment ends the start with the name of the variable', async () => {
+  await expect(startProgram(dataDir, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL');
+}, 180_000);

@@ -1,0 +1,127 @@
+import { request } from 'node:http';
+import { Writable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { captchaChallenge, createLead, provincesWithCantons, vehicleLines } from '@vitrina/contract';
+import { urlOf } from '../src/http/contract-route';
+import { createLogger } from '../src/http/logger';
+import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
+import { leadRequest, PERSON, tokenMaker } from './support/lead';
+
+const first = useBackend();
+let logged = '';
+let second: Served;
+beforeAll(async () => {
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      logged += String(chunk);
+      done();
+    },
+  });
+  second = await serve(
+    { DATABASE_URL: first.current.databaseUrl, WRITES_PER_MINUTE: '4' },
+    createLogger('debug', sink),
+  );
+}, 180_000);
+afterAll(() => second?.stop());
+
+const get = (path: string) => fetch(first.current.origin + path);
+
+test('pictures are served for ever, to any site, with their type', async () => {
+  const picture = await get('/media/1/cars/sierra/rojo-cotopaxi/00.webp');
+  expect(picture.status).toBe(200);
+  expect(Object.fromEntries(picture.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  '/media/1/cars/sierra/rojo-cotopaxi/24.webp',
+  '/media/1/',
+  '/media/1/../package.json',
+  '/media/1/%2e%2e/package.json',
+  '/media/2/x',
+])('no picture at %s: a message', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(messageOf(await answer.json())).toBeTruthy();
+});
+
+test('health and readiness', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('the description lists what this server answers', async () => {
+  const answer = await get('/openapi.json');
+  const { openapi, paths } = (await answer.json()) as { openapi: string; paths: object };
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths).sort()).toEqual(first.current.app.answeredEndpoints.map(urlOf).sort());
+  expect(Object.keys(paths)).not.toContain('/api/Token');
+});
+
+test('answers of calls carry headers that let nothing run', async () => {
+  const { headers } = await post(first.current, urlOf(vehicleLines), bodyOf(vehicleLines, {}));
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+});
+
+/** The bytes of an answer as they travel. */
+const bytes = (encoding: string) =>
+  new Promise<{ encoding: string | undefined; body: Buffer }>((done, fail) => {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': encoding };
+    const sent = request(first.current.origin + urlOf(provincesWithCantons), { method: 'POST', headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => done({ encoding: answer.headers['content-encoding'], body: Buffer.concat(chunks) }));
+    });
+    sent.on('error', fail).end(JSON.stringify(bodyOf(provincesWithCantons, {})));
+  });
+
+test('an answer is compressed as the client accepts it', async () => {
+  const [br, gzip, plain] = await Promise.all(['br, gzip', 'gzip', 'identity'].map(bytes));
+  expect([br?.encoding, gzip?.encoding, plain?.encoding]).toEqual(['br', 'gzip', undefined]);
+  expect(brotliDecompressSync(br!.body)).toEqual(plain?.body);
+  expect(gunzipSync(gzip!.body)).toEqual(plain?.body);
+  expect(br!.body.length).toBeLessThan(plain!.body.length / 3);
+});
+
+test('the log names routes and outcomes, and nobody', async () => {
+  const { database } = first.current;
+  const lead = leadRequest(await (await tokenMaker(database))(), 1);
+  await post(second, `${urlOf(createLead)}?correo=${PERSON.email}`, bodyOf(createLead, lead));
+  await post(second, `/api/${PERSON.identification}`, bodyOf(createLead, lead));
+  expect(logged).toContain(`"route":"${urlOf(createLead)}"`);
+  expect(logged).toContain('"route":"unknown"');
+  for (const personal of Object.values(PERSON)) expect(logged).not.toContain(personal);
+  expect(logged.replace(/.*listening at.*/, '')).not.toContain('127.0.0.1');
+  expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
+});
+
+test('an address that writes a fifth time in a minute waits; reading goes on', async () => {
+  // The lead of the test before was the first.
+  const ask = () => post(second, urlOf(captchaChallenge), bodyOf(captchaChallenge, { action: 'formulario' }));
+  const answers = [await ask(), await ask(), await ask(), await ask()];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(messageOf(answers[3]?.body)).toMatch(/^Demasiados intentos. Vuelve a intentarlo en \d+ segundos$/);
+  expect(await call(second, vehicleLines, {})).toHaveLength(3);
+});
+
+test('a failure of the server is told in general words only', async () => {
+  const { database } = first.current;
+  await database.schema.alterTable('banner').renameTo('banner_away').execute();
+  const answer = await post(first.current, '/api/MpPMt/VmSlMpm', bodyOf(vehicleLines, {}));
+  await database.schema.alterTable('banner_away').renameTo('banner').execute();
+  expect([answer.status, answer.body]).toEqual([
+    500,
+    { Message: 'Ocurrió un error. Inténtalo de nuevo en unos minutos' },
+  ]);
+});

@@ -1,0 +1,88 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decode, type Endpoint, ErrorBody, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { type Backend, startBackend } from '../../src/backend';
+import { readConfig } from '../../src/config';
+import { urlOf } from '../../src/http/contract-route';
+import { createLogger } from '../../src/http/logger';
+
+/** A data folder of its own for one test file, which PostgreSQL's user may enter. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrina-api-test-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A backend that listens. */
+export interface Served extends Backend {
+  /** Address of the server. */
+  origin: string;
+}
+
+/** Starts a backend that listens on any port and logs nothing. */
+export async function serve(environment: NodeJS.ProcessEnv, log = createLogger('silent')): Promise<Served> {
+  const config = readConfig({ WRITES_PER_MINUTE: '1000000', ...environment });
+  const backend = await startBackend(config, log);
+  return { ...backend, origin: await backend.app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+/** Serves a backend for the tests of the file that calls this, on an embedded database of its own, and stops it after them. */
+export function useBackend(environment: NodeJS.ProcessEnv = {}): { current: Served } {
+  const held = {} as { current: Served };
+  const folder = temporaryFolder();
+  beforeAll(async () => {
+    held.current = await serve({ DATA_DIR: join(folder, 'data'), ...environment });
+  }, 180_000);
+  afterAll(async () => {
+    await held.current?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 180_000);
+  return held;
+}
+
+/** An answer, with its body as it stands on the wire. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Posts a body: text as it is, anything else as JSON. */
+export async function post(
+  { origin }: Pick<Served, 'origin'>,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(origin + path, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+}
+
+/** A request body of the contract, with its constants. */
+export const bodyOf = <Request>(endpoint: Endpoint<Request, unknown>, words: Request): Record<string, unknown> => ({
+  ...(encode(endpoint.request, words) as object),
+  ...REQUEST_CONSTANTS,
+});
+
+/** Calls in words and answers in words. @throws Error with the status and message of a refusal. */
+export async function call<Request, Response>(
+  backend: Pick<Served, 'origin'>,
+  endpoint: Endpoint<Request, Response>,
+  words: Request,
+): Promise<Response> {
+  const { status, body } = await post(backend, urlOf(endpoint), bodyOf(endpoint, words));
+  if (status !== 200) throw new Error(`${status} ${messageOf(body)}`);
+  return decode(endpoint.response, body);
+}
+
+/** What a refusal tells people. @throws when the body is no error of the contract */
+export const messageOf = (body: unknown): string => {
+  const { message } = decode(ErrorBody, body);
+  if (!message) throw new Error(`no Message in ${JSON.stringify(body)}`);
+  return message;
+};

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { CAPTCHA_ACTIONS, CONSENT_VERSION, type LeadRequest } from '@vitrina/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Kysely } from 'kysely';
+import { Captcha } from '../../src/captcha/captcha';
+import { captchaSecret } from '../../src/captcha/secret';
+import type { Database } from '../../src/database/schema';
+
+/** The token that a browser makes of a challenge. */
+export async function solve(challengeText: string): Promise<string> {
+  const challenge = JSON.parse(challengeText);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Makes tokens that the backends on this database accept, with hardly any work. */
+export async function tokenMaker(database: Kysely<Database>): Promise<(action?: string) => Promise<string>> {
+  const captcha = new Captcha(await captchaSecret(database), { cost: 1, fewestTries: 1, mostTries: 2 });
+  return async (action = CAPTCHA_ACTIONS.form) => solve((await captcha.challenge(action)) ?? '');
+}
+
+/** Sierra 2027 with its default power, Paquete Urbano, red, two accessories, a kit and a coupon, in Quito. */
+export const CONFIGURATION = {
+  provinceId: 17,
+  modelId: 1,
+  versionId: 127,
+  year: 2027,
+  motorId: 6,
+  transmissionId: 3,
+  tractionId: 1,
+  packageId: 127002,
+  colourId: 1,
+  accessoryIds: [12701, 12702],
+  kitIds: [12751],
+  couponIds: [1271],
+  dealershipId: 1,
+} as const;
+
+/** A person who does not exist. */
+export const PERSON = {
+  identification: '1710034065',
+  firstNames: 'María José',
+  surnames: 'Ñauñay Cedeño',
+  phone: '0991234567',
+  email: 'maria.nauinay@example.com',
+} as const;
+
+/** A lead request; `total` in cents. */
+export const leadRequest = (captchaToken: string, total: number, changes: Partial<LeadRequest> = {}): LeadRequest => ({
+  ...PERSON,
+  consent: true,
+  consentVersion: CONSENT_VERSION,
+  captchaToken,
+  captchaAction: CAPTCHA_ACTIONS.form,
+  attempt: randomUUID(),
+  campaign: 0,
+  ...CONFIGURATION,
+  accessoryIds: [...CONFIGURATION.accessoryIds],
+  kitIds: [...CONFIGURATION.kitIds],
+  couponIds: [...CONFIGURATION.couponIds],
+  total,
+  ...changes,
+});
