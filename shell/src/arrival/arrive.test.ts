@@ -1,0 +1,84 @@
+import { act } from '@testing-library/react';
+import { arrive } from './arrive';
+
+const page = (html: string) => {
+  document.body.innerHTML = `<main>${html}</main>`;
+};
+const heading = '<h1 data-page-heading tabindex="-1">Resumen</h1>';
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const height = (pixels: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: pixels, configurable: true });
+
+let scrolled: jest.SpyInstance;
+const intoView = jest.fn();
+beforeEach(() => {
+  page('');
+  scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  intoView.mockReset();
+  Element.prototype.scrollIntoView = intoView;
+  height(600);
+});
+afterEach(() => scrolled.mockRestore());
+
+const forward = { hash: '', restore: 0, moveFocus: true };
+
+test('the page scrolls to its top and the focus goes to its heading, without scrolling back to it', () => {
+  page(heading);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  arrive(forward);
+  expect(scrolled).toHaveBeenCalledWith(0, 0);
+  expect(document.querySelector('h1')).toHaveFocus();
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
+test('a heading that comes later gets the focus when it comes', async () => {
+  arrive(forward);
+  page(heading);
+  await settle();
+  expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('the focus stays where the user has put it meanwhile', async () => {
+  page('<input>');
+  arrive(forward);
+  document.querySelector('input')?.focus();
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', heading);
+  await settle();
+  expect(document.querySelector('input')).toHaveFocus();
+});
+
+test('on the first page of a visit the focus is not moved', async () => {
+  page(heading);
+  arrive({ ...forward, moveFocus: false });
+  await settle();
+  expect(document.body).toHaveFocus();
+});
+
+test('a hash leads to its element, also when that comes later', async () => {
+  arrive({ ...forward, hash: '#sub-menu' });
+  expect(scrolled).not.toHaveBeenCalled();
+  page(`${heading}<nav id="sub-menu"></nav>`);
+  await settle();
+  expect(intoView.mock.contexts).toEqual([document.getElementById('sub-menu')]);
+});
+
+test('back goes to where the page was left, once it is long enough again', async () => {
+  arrive({ ...forward, restore: 900 });
+  page(heading);
+  await settle();
+  expect(scrolled).not.toHaveBeenCalled();
+  height(4000);
+  page(`${heading}<p>mucho texto</p>`);
+  await settle();
+  expect(scrolled).toHaveBeenCalledWith(0, 900);
+});
+
+test('what was called off does not happen', async () => {
+  arrive({ ...forward, hash: '#sub-menu' })();
+  page(`${heading}<nav id="sub-menu"></nav>`);
+  await settle();
+  expect(intoView).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+});

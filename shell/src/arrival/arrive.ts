@@ -1,0 +1,48 @@
+import { when } from './when';
+
+export type Arrival = {
+  /** '#sub-menu' or ''. */
+  hash: string;
+  /** Pixels from the top to go back to, for back, forward and reload. */
+  restore: number;
+  /** Move the focus to the page's heading; false on the first page of a visit, where the browser starts at the top. */
+  moveFocus: boolean;
+};
+
+const heading = () => document.querySelector<HTMLElement>('main [data-page-heading]');
+
+const target = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+const reachable = (top: number) => document.documentElement.scrollHeight - innerHeight >= top;
+
+/**
+ * What has to happen after a navigation, each part once the page shows what it needs: scroll to the hash target, back
+ * to where the user was, or to the top; the focus goes to the page's `h1`. Returns the calling off.
+ */
+export function arrive({ hash, restore, moveFocus }: Arrival): () => void {
+  const scrolling = (() => {
+    if (restore > 0)
+      return when(
+        () => reachable(restore),
+        () => scrollTo(0, restore),
+      );
+    if (hash.length > 1)
+      return when(
+        () => target(hash),
+        (element) => element.scrollIntoView(),
+      );
+    scrollTo(0, 0);
+    return () => undefined;
+  })();
+  const focusing = moveFocus ? when(heading, (element) => element.focus({ preventScroll: true })) : () => undefined;
+  return () => {
+    scrolling();
+    focusing();
+  };
+}

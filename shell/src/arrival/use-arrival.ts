@@ -1,0 +1,44 @@
+import { history, useLocation } from '@vitrina/navigation';
+import { track } from '@vitrina/session-bus';
+import { useEffect, useRef } from 'react';
+import type { SiteRoute } from '../routes/route-table';
+import { titleOf } from '../routes/titles';
+import { arrive } from './arrive';
+import { ownScrolling, rememberedScroll } from './scroll-memory';
+
+type Location = typeof history.location;
+
+/** A page that only rewrites its own query has not navigated. */
+const isRewrite = (last: Location | undefined, next: Location) =>
+  history.action === 'REPLACE' && last?.pathname === next.pathname && last.hash === next.hash;
+
+/**
+ * What follows every navigation that ends on a page (redirects do not): title, page view, scroll and focus
+ * (specification 1, section 2). On the first page of a visit the focus stays where the browser puts it.
+ */
+export function useArrival(route: SiteRoute | undefined): void {
+  const location = useLocation();
+  const last = useRef<Location>(undefined);
+  const arrived = useRef(false);
+  const pending = useRef<() => void>(undefined);
+
+  useEffect(() => ownScrolling(() => history.location.key), []);
+
+  useEffect(() => {
+    if (last.current === location) return;
+    const before = last.current;
+    last.current = location;
+    if (!route) return;
+    const title = titleOf(route);
+    document.title = title;
+    if (isRewrite(before, location)) return;
+    track('page_view', { page: route.name, path: location.pathname, title });
+    pending.current?.();
+    pending.current = arrive({
+      hash: location.hash,
+      restore: history.action === 'POP' ? rememberedScroll(location.key) : 0,
+      moveFocus: arrived.current,
+    });
+    arrived.current = true;
+  }, [location, route]);
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '@vitrina/api-client';
+import { banners } from '@vitrina/contract';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { whenIdle } from '../when-idle';
+import type { CarouselProps } from './carousel';
+import { Slide } from './slide';
+import { slidesOf } from './slides';
+
+/** What makes the banners turn: a chunk of its own, fetched when nothing more urgent is left. */
+function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined {
+  const [Carousel, setCarousel] = useState<ComponentType<CarouselProps>>();
+  useEffect(() => {
+    if (!wanted) return;
+    import('./carousel').then(
+      (module) => setCarousel(() => module.Carousel),
+      () => undefined, // without it the first banner stays
+    );
+  }, [wanted]);
+  return Carousel;
+}
+
+/** The banners of the home page: the first as painted, then the server's, turning (specification 1, section 2). */
+export function Banner() {
+  const [quiet, setQuiet] = useState(false);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState(0);
+  const { data } = useQuery({
+    ...query(banners, {}, { quiet: true }),
+    enabled: quiet,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const slides = useMemo(() => slidesOf(data), [data]);
+  const turning = slides.length > 1;
+  const Carousel = useCarousel(turning);
+  useEffect(() => whenIdle(() => setQuiet(true)), []);
+
+  return (
+    <section className="sh-banner" aria-label="Novedades" aria-roledescription="carrusel">
+      {turning && Carousel && viewport && (
+        <Carousel viewport={viewport} slides={slides} shown={shown} onShow={setShown} />
+      )}
+      <div ref={setViewport} className="sh-banner-viewport">
+        <ul className="sh-banner-track">
+          {slides.map((banner, index) => (
+            <Slide key={banner.image} banner={banner} first={index === 0} shown={index === shown} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

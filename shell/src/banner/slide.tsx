@@ -1,0 +1,39 @@
+import type { Banner } from '@vitrina/contract';
+import { Link } from '@vitrina/navigation';
+import { Icon } from '@vitrina/ui';
+import { SlidePicture } from './slide-picture';
+
+const isElsewhere = (link: string) => /^https:\/\//.test(link);
+
+function SlideLink({ link, headline }: { link: string; headline: string }) {
+  const content = (
+    <>
+      <span>Descúbrelo</span>
+      <Icon name="arrow-right" />
+    </>
+  );
+  const props = { className: 'sh-slide-link', 'aria-label': `Descúbrelo: ${headline}` };
+  return isElsewhere(link) ? (
+    <a {...props} href={link} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  ) : (
+    <Link {...props} to={link}>
+      {content}
+    </Link>
+  );
+}
+
+type Props = { banner: Banner; first: boolean; shown: boolean };
+
+/** One banner: picture, words on the side that the picture leaves free, and where it leads. */
+export const Slide = ({ banner, first, shown }: Props) => (
+  <li className="sh-slide" data-tone={banner.tone} data-side={banner.textSide} inert={!shown}>
+    <SlidePicture banner={banner} first={first} />
+    <div className="sh-slide-copy">
+      <p className="sh-slide-headline">{banner.headline}</p>
+      {banner.tagline && <p className="sh-slide-tagline">{banner.tagline}</p>}
+      {banner.link && <SlideLink link={banner.link} headline={banner.headline} />}
+    </div>
+  </li>
+);

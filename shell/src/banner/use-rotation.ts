@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Milliseconds a banner stands (specification 1, sections 2 and 9). */
+export const ROTATION = 7000;
+
+const motion = matchMedia('(prefers-reduced-motion: reduce)');
+const onMotion = (listener: () => void) => {
+  motion.addEventListener('change', listener);
+  return () => motion.removeEventListener('change', listener);
+};
+
+/** Whether this user wants things to stand still. */
+export const useReducedMotion = () => useSyncExternalStore(onMotion, () => motion.matches);
+
+/** True while the pointer is over the element, or the focus inside. */
+export function useAttended(element: HTMLElement | null): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const listeners: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => setHovered((event as PointerEvent).pointerType === 'mouse')],
+      ['pointerleave', () => setHovered(false)],
+      ['focusin', () => setFocused(true)],
+      ['focusout', (event) => setFocused(element.contains((event as FocusEvent).relatedTarget as Node | null))],
+    ];
+    for (const [name, listener] of listeners) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    };
+  }, [element]);
+  return hovered || focused;
+}
+
+/** Calls `next` after seven seconds while `running`; a new `next`, for the banner that came, starts them anew. */
+export function useRotation(running: boolean, next: () => void): void {
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => document.hidden || next(), ROTATION);
+    return () => clearInterval(timer);
+  }, [running, next]);
+}

@@ -1,0 +1,36 @@
+import { openFederation, report } from '@vitrina/federation/loader';
+import { hydrate } from '@vitrina/session-bus';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadAhead, prefetchOnIntent } from './prefetch';
+import { sinkReports } from './report-sink';
+import { routeTable } from './routes/route-table';
+import { Shell } from './shell';
+import { Unavailable } from './unavailable';
+
+/**
+ * Starts the site in #root, which shows the static first paint until React's first commit. Session and wizard are
+ * taken up before that, so that no page sees a guest who is none.
+ */
+async function start(): Promise<void> {
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  try {
+    const hydrated = hydrate();
+    const federation = await openFederation();
+    const site = { routes: routeTable(federation.registry), loader: federation.loader };
+    loadAhead(site, location.pathname);
+    prefetchOnIntent(site);
+    await hydrated;
+    root.render(
+      <StrictMode>
+        <Shell federation={federation} />
+      </StrictMode>,
+    );
+  } catch (error) {
+    report(error, 'registry', { remote: 'shell' });
+    root.render(<Unavailable />);
+  }
+}
+
+sinkReports();
+void start();

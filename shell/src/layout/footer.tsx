@@ -1,0 +1,22 @@
+import { brand } from '@vitrina/ui';
+
+/** Who runs the site and under which terms (specification 1, section 1). */
+export const Footer = () => (
+  <footer className="sh-footer">
+    <div className="sh-footer-row">
+      <div>
+        <p className="sh-footer-name">{brand.legalName}</p>
+        <address>
+          {brand.address}
+          <br />
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </address>
+      </div>
+      <p className="sh-footer-legal">
+        Este sitio es operado por {brand.legalName}, distribuidor oficial de {brand.name} en el Ecuador, y está dirigido
+        a personas de 18 años o más. Los precios son sugeridos al público (PVP), incluyen IVA y pueden cambiar sin
+        previo aviso.
+      </p>
+    </div>
+  </footer>
+);

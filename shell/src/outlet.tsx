@@ -1,0 +1,42 @@
+import { FederationError } from '@vitrina/federation/loader';
+import type { ReactNode } from 'react';
+import { Banner } from './banner/banner';
+import { AccountMenu } from './layout/account-menu';
+import { Frame } from './layout/frame';
+import { LayoutSkeleton } from './layout/skeletons';
+import { Failure } from './remote/failure';
+import { RemotePage } from './remote/remote-page';
+import type { SiteRoute } from './routes/route-table';
+import type { Verdict } from './routes/verdict';
+import { useSite } from './site-context';
+
+const above: Partial<Record<SiteRoute['layout'], ReactNode>> = { home: <Banner />, account: <AccountMenu /> };
+
+/** What stands between header and footer. While a redirect is under way it is the skeleton of home. */
+export function Outlet({ route, verdict }: { route: SiteRoute | undefined; verdict: Verdict }) {
+  if (verdict === 'missing') return <NoHome />;
+  if (verdict !== 'show' || !route) {
+    return (
+      <Frame layout="public">
+        <LayoutSkeleton layout="public" />
+      </Frame>
+    );
+  }
+  return (
+    <Frame layout={route.layout} above={above[route.layout]}>
+      <RemotePage key={`${route.remote}/${route.name}`} route={route} />
+    </Frame>
+  );
+}
+
+/** The registry has no home page: nowhere to send anybody. */
+function NoHome() {
+  const { registry } = useSite();
+  const info = { remote: 'registry', version: registry.revision, shellVersion: registry.shell.version, page: '/' };
+  const error = new FederationError('unknownPage', 'no remote declares the path /');
+  return (
+    <Frame layout="public">
+      <Failure error={error} info={info} retry={() => location.reload()} />
+    </Frame>
+  );
+}

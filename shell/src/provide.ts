@@ -1,0 +1,12 @@
+// A package is in the share scope only if the shell's own graph contains it. Everything that remotes consume without a
+// copy of their own is named here, whether or not the shell itself uses it, so that no remote depends on another.
+import '@tanstack/react-query';
+import '@vitrina/api-client';
+import '@vitrina/federation';
+import '@vitrina/navigation';
+import '@vitrina/session-bus';
+import '@vitrina/ui';
+import 'jotai';
+
+/** Never called: naming the package in an `import()` puts it in the share scope as a chunk of its own. */
+export const lazily = () => [import('@vitrina/forms')];

@@ -1,0 +1,23 @@
+import { clearOverrides } from '@vitrina/federation/loader';
+import { useSite } from '../site-context';
+
+/** Says that this browser does not show what was released: which remote, which build, from where; and ends it. */
+export function QaBadge() {
+  const { overrides, registry } = useSite();
+  if (overrides.length === 0) return null;
+  const version = (name: string) => registry.remotes.find((remote) => remote.name === name)?.version;
+  return (
+    <aside className="sh-qa" aria-label="Versión de prueba">
+      <ul>
+        {overrides.map(({ name, base }) => (
+          <li key={name} title={base}>
+            <strong>{name}</strong> {version(name)} · {new URL(base).host}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => location.replace(clearOverrides())}>
+        Restablecer
+      </button>
+    </aside>
+  );
+}

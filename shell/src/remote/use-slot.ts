@@ -1,0 +1,65 @@
+import type { Lifecycles, PageInfo } from '@vitrina/federation';
+import { notify } from '@vitrina/session-bus';
+import { useRef, useState } from 'react';
+import { slotOf } from '../routes/route-table';
+import { useSite } from '../site-context';
+
+/** What an open slot shows. */
+type Content = { lifecycles: Lifecycles; info: PageInfo; returnTo?: string };
+
+/** A place that some remote fills on demand. */
+export type OpenSlot = {
+  loading: boolean;
+  /** Undefined while it is closed. */
+  content?: Content;
+  open: (returnTo?: string) => void;
+  close: () => void;
+  fail: () => void;
+};
+
+/** Gives the focus back to what opened the slot: its dialog goes with its root, too late to do so itself. */
+const refocus = (opener: Element | null) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+  });
+
+/** Loads what fills the slot when it is opened first; a failure is told in a toast that offers to try again. */
+export function useSlot(name: string): OpenSlot {
+  const { loader, registry } = useSite();
+  const [loading, setLoading] = useState(false);
+  const [content, setContent] = useState<Content>();
+  const opened = useRef<{ opener: Element | null; returnTo?: string }>({ opener: null });
+
+  const fail = () => {
+    setContent(undefined);
+    const action = { label: 'Reintentar', run: () => void show(true) };
+    notify({ kind: 'error', text: 'No se ha podido abrir esta sección', action });
+  };
+  const show = async (retry: boolean) => {
+    const slot = slotOf(registry, name);
+    if (!slot) return fail();
+    setLoading(true);
+    try {
+      const { lifecycles, version } = await loader.load(slot.remote, slot.expose, { retry });
+      setContent({ lifecycles, info: { ...slot.info, version }, returnTo: opened.current.returnTo });
+    } catch {
+      fail();
+    } finally {
+      setLoading(false);
+    }
+  };
+  return {
+    loading,
+    content,
+    fail,
+    open(returnTo) {
+      if (loading || content) return;
+      opened.current = { opener: document.activeElement, returnTo };
+      void show(false);
+    },
+    close() {
+      setContent(undefined);
+      refocus(opened.current.opener);
+    },
+  };
+}

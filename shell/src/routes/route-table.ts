@@ -1,0 +1,54 @@
+import type { PageInfo, Registry, RegistryPage, RemoteEntry } from '@vitrina/federation';
+import { matchPage } from '@vitrina/navigation';
+
+/** One page of the site, as the registry describes it: known before any code of its remote runs. */
+export type SiteRoute = RegistryPage & {
+  remote: string;
+  /** Who to name in reports; the version is the released one. */
+  info: PageInfo;
+};
+
+/** An entry of the signed-in user's menu. */
+export type MenuLink = { label: string; path: string; page: string };
+
+/** Routes of all remotes. A team adds a page by declaring it: nothing here names a page. */
+export function routeTable(registry: Registry): SiteRoute[] {
+  const routesOf = (remote: RemoteEntry) =>
+    remote.pages.map((page) => ({
+      ...page,
+      remote: remote.name,
+      info: infoOf(registry, remote, page.name, page.path),
+    }));
+  return registry.remotes.flatMap(routesOf);
+}
+
+const infoOf = ({ shell }: Registry, remote: RemoteEntry, page: string, path?: string): PageInfo => ({
+  remote: remote.name,
+  version: remote.version,
+  shellVersion: shell.version,
+  page,
+  path,
+});
+
+/** The route of an address; undefined for an unknown path. */
+export const routeOf = (routes: readonly SiteRoute[], pathname: string): SiteRoute | undefined =>
+  matchPage(routes, pathname)?.page;
+
+/** Menu entries that pages declare, in their order. */
+export const menuOf = (routes: readonly SiteRoute[]): MenuLink[] =>
+  routes
+    .flatMap(({ menu, path, name }) => (menu ? [{ ...menu, path, page: name }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, path, page }) => ({ label, path, page }));
+
+/** A slot that some remote fills ('login'): its module and owner. */
+export type SiteSlot = { remote: string; expose: string; info: PageInfo };
+
+/** Who fills the slot; undefined when no released remote does. */
+export function slotOf(registry: Registry, name: string): SiteSlot | undefined {
+  for (const remote of registry.remotes) {
+    const slot = remote.slots.find((candidate) => candidate.name === name);
+    if (slot) return { remote: remote.name, expose: slot.expose, info: infoOf(registry, remote, name) };
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import { navigate, paths, useLocation } from '@vitrina/navigation';
+import { notify, sessionAtom } from '@vitrina/session-bus';
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSite } from '../site-context';
+import { routeOf, type SiteRoute } from './route-table';
+import { type Verdict, verdictOn } from './verdict';
+
+/** The route of the present address and what to do with it; carries out the redirects, each once. */
+export function useVerdict(): { route: SiteRoute | undefined; verdict: Verdict } {
+  const { routes } = useSite();
+  const location = useLocation();
+  const signedIn = useAtomValue(sessionAtom) !== null;
+  const redirected = useRef<typeof location>(undefined);
+  const route = useMemo(() => routeOf(routes, location.pathname), [routes, location.pathname]);
+  const verdict = verdictOn(route, location.pathname, signedIn);
+
+  useEffect(() => {
+    if (verdict === 'show' || verdict === 'missing' || redirected.current === location) return;
+    redirected.current = location;
+    if (verdict === 'sign-in-first') notify({ kind: 'warning', text: 'Debes Iniciar Sesión primero' });
+    navigate(paths.home(), { replace: true });
+  }, [verdict, location]);
+
+  return { route, verdict };
+}

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { queryClient } from '@vitrina/api-client';
+import type { Federation } from '@vitrina/federation/loader';
+import { SharedRouter } from '@vitrina/navigation';
+import { store } from '@vitrina/session-bus';
+import { Provider } from 'jotai';
+import { useArrival } from './arrival/use-arrival';
+import { Footer } from './layout/footer';
+import { Header } from './layout/header';
+import { Outlet } from './outlet';
+import { QaBadge } from './qa/qa-badge';
+import { RemoteSlot } from './remote/remote-slot';
+import { useLogin } from './remote/use-login';
+import { useVerdict } from './routes/use-verdict';
+import { SiteProvider } from './site-context';
+import { ToastHost } from './toast-host';
+
+function Site() {
+  const { route, verdict } = useVerdict();
+  const login = useLogin();
+  useArrival(verdict === 'show' ? route : undefined);
+  return (
+    <>
+      <Header layout={route?.layout ?? 'public'} login={login} />
+      <Outlet route={route} verdict={verdict} />
+      <Footer />
+      <RemoteSlot slot={login} />
+      <ToastHost />
+      <QaBadge />
+    </>
+  );
+}
+
+/** The host of the site: what is the same on every page, around the page that a remote brings. */
+export const Shell = ({ federation }: { federation: Federation }) => (
+  <Provider store={store}>
+    <QueryClientProvider client={queryClient}>
+      <SharedRouter>
+        <SiteProvider federation={federation}>
+          <Site />
+        </SiteProvider>
+      </SharedRouter>
+    </QueryClientProvider>
+  </Provider>
+);

@@ -1,0 +1,36 @@
+import { type Notice, notify, onNotice } from '@vitrina/session-bus';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenIdle } from './when-idle';
+
+/**
+ * Toasts, bottom right. They arrive with the first notice or when the browser has nothing better to do; notices of
+ * the meantime wait for them.
+ */
+export function ToastHost() {
+  const [Toasts, setToasts] = useState<ComponentType>();
+  const waiting = useRef<Notice[]>([]);
+
+  useEffect(() => {
+    if (Toasts) {
+      // a child's effects run first: it listens by now
+      for (const notice of waiting.current.splice(0)) notify(notice);
+      return;
+    }
+    const load = () =>
+      void import('@vitrina/ui/toasts').then(
+        (module) => setToasts(() => module.Toasts),
+        () => undefined, // offline: the next notice tries again
+      );
+    const cancelIdle = whenIdle(load);
+    const stop = onNotice((notice) => {
+      waiting.current.push(notice);
+      load();
+    });
+    return () => {
+      cancelIdle();
+      stop();
+    };
+  }, [Toasts]);
+
+  return Toasts ? <Toasts /> : null;
+}
