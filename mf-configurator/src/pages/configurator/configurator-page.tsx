@@ -1,0 +1,33 @@
+import type { PageProps } from '@vitrina/federation';
+import { navigate, paths } from '@vitrina/navigation';
+import { ProvinceDialog } from '../../province/province-dialog';
+import { startConfiguration } from '../../province/start-configuration';
+import { routeId } from '../../route/route-id';
+import { WizardPage } from '../../steps/wizard-page';
+import { useWizard } from '../../wizard/use-wizard';
+import { Configurator } from './configurator';
+import { ConfiguratorSkeleton } from './configurator-skeleton';
+import { useRouteModel } from './use-route-model';
+
+/** Step 2. An address opened cold has a model but no province: it is asked for here. */
+export function ConfiguratorPage({ params }: PageProps) {
+  const modelId = routeId(params.id);
+  useRouteModel(modelId);
+  const wizard = useWizard();
+  const modelo = wizard.modelo?.id === modelId ? wizard.modelo : undefined;
+  return (
+    <WizardPage step={2}>
+      {modelo && wizard.provincia ? (
+        <Configurator key={modelId} wizard={wizard} />
+      ) : (
+        <ConfiguratorSkeleton wizard={wizard} />
+      )}
+      <ProvinceDialog
+        open={modelo !== undefined && !wizard.provincia}
+        model={modelo?.name ?? ''}
+        onConfirm={(province) => modelo && startConfiguration(modelo, province)}
+        onClose={() => navigate(paths.home())}
+      />
+    </WizardPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { chooseColour } from '@vitrina/rules';
+import { updateWizard } from '@vitrina/session-bus';
+import { Loading, Notice, Skeleton, Swatches } from '@vitrina/ui';
+import { LoadFailed } from '../../../loading/load-failed';
+import type { SubStepProps } from '../sub-step';
+import css from './exterior.module.css';
+
+/** Sub-step 4: the colour. The car on the stage shows it, and turns where there are pictures of the turn. */
+export function Exterior({ wizard, loads }: SubStepProps) {
+  const { version, color } = wizard;
+  if (loads.version.isError) return <LoadFailed what="los colores" onRetry={loads.version.refetch} />;
+  if (!version) {
+    return (
+      <Loading label="Cargando colores">
+        <Skeleton shape="title" />
+        <Skeleton shape="button" />
+      </Loading>
+    );
+  }
+  const { colours } = version;
+  if (colours.length === 0) {
+    return <Notice>Por el momento no contamos con colores disponibles para este modelo.</Notice>;
+  }
+  const choose = (id: number) => {
+    const colour = colours.find((candidate) => candidate.id === id);
+    if (colour) updateWizard((before) => chooseColour(before, colour));
+  };
+  return (
+    <div className={css.exterior}>
+      <Swatches legend="Color" colours={colours} value={color?.id} onChange={choose} />
+      {color?.frames.length === 0 && <Notice>No hay un 360 registrado para este color</Notice>}
+    </div>
+  );
+}

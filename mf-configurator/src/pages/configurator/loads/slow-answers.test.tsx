@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  type Accessory,
+  accessories,
+  type CommercialVersion,
+  commercialVersion,
+  type PriceLine,
+  packageComparison,
+  packagePrice,
+  packages,
+  type TrimPackage,
+} from '@vitrina/contract';
+import { goToSubStep } from '@vitrina/rules';
+import { updateWizard } from '@vitrina/session-bus';
+import { act } from 'react';
+import { kits, packagesFor, priceLinesFor, sell, sierra, versionOf } from '../../../testing/catalogue';
+import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
+import type { OpenPage } from '../../../testing/render-page';
+import { wizardAt } from '../../../testing/wizards';
+
+/** An earlier, slow answer that arrives after a later one must change nothing: one test for each of the five loads. */
+let server: FakeServer;
+let page: OpenPage;
+beforeEach(() => {
+  server = fakeServer();
+  sell(server);
+});
+afterEach(() => page.close());
+
+const press = (name: string) => page.user.click(screen.getByRole('radio', { name }));
+/** Hands over the slow answer and lets everything that follows from it happen. */
+const arrive = async <T,>(slow: { resolve(value: T): void }, value: T) => {
+  await act(async () => {
+    slow.resolve(value);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+};
+const power = { versionId: 127, motorId: 1, tractionId: 1, year: 2027 };
+
+test('version', async () => {
+  const slow = deferred<CommercialVersion>();
+  server.on(commercialVersion, ({ year }) => (year === 2026 ? slow.promise : versionOf(sierra, 2027)));
+  page = openConfigurator(wizardAt(0));
+  await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  await press('2026');
+  await press('2027');
+  await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  await arrive(slow, { ...versionOf(sierra, 2026), price: 1 });
+  expect(screen.getByText('Descripción del 2027')).toBeVisible();
+  expect(page.wizard()).toMatchObject({ anio: 2027, version: { year: 2027 }, paquete: { year: 2027 } });
+});
+
+test('packages', async () => {
+  const slow = deferred<TrimPackage[]>();
+  server.on(packages, (choice) => (choice.transmissionId === 2 ? slow.promise : packagesFor(choice)));
+  page = openConfigurator(wizardAt(1));
+  await subStep('Potencia');
+  await press('Automática');
+  await press('Manual');
+  await press('4x4');
+  await waitFor(() => expect(page.wizard().paquete).toMatchObject({ transmissionId: 1, tractionId: 2 }));
+  await arrive(slow, packagesFor({ ...power, transmissionId: 2 }));
+  expect(page.wizard().paquete).toMatchObject({ transmissionId: 1, tractionId: 2 });
+  expect(shownPrice()).toBe('$25,000.00');
+});
+
+test('package comparison', async () => {
+  const [urbano, aventura] = packagesFor({ ...power, transmissionId: 1 });
+  const slow = deferred<TrimPackage[]>();
+  server.on(packageComparison, ({ packageId }) => (packageId === urbano!.id ? slow.promise : [aventura!]));
+  page = openConfigurator(wizardAt(2));
+  await screen.findByRole('radio', { name: 'Aventura' });
+  await press('Aventura');
+  await page.user.click(screen.getByRole('button', { name: 'Comparar con versiones similares' }));
+  await screen.findByRole('table');
+  await arrive(slow, [urbano!]);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Aventura']);
+});
+
+test('price summary', async () => {
+  const [urbano, aventura] = packagesFor({ ...power, transmissionId: 1 });
+  const slow = deferred<PriceLine[]>();
+  server.on(packagePrice, ({ packageId }) => (packageId === urbano!.id ? slow.promise : priceLinesFor(packageId)));
+  page = openConfigurator(wizardAt(2));
+  await screen.findByRole('radio', { name: 'Aventura' });
+  await press('Aventura');
+  const lines = priceLinesFor(aventura!.id);
+  await waitFor(() => expect(page.wizard().resumen).toEqual(lines));
+  await arrive(slow, priceLinesFor(urbano!.id));
+  expect(page.wizard().resumen).toEqual(lines);
+  expect(shownPrice()).toBe('$27,000.00');
+});
+
+test('accessories', async () => {
+  const slow = deferred<Accessory[]>();
+  server.on(accessories, ({ versionId }) => (versionId === 126 ? slow.promise : kits));
+  page = openConfigurator(wizardAt(0));
+  await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  await press('2026');
+  await waitFor(() => expect(server.requests(accessories)).toContainEqual(expect.objectContaining({ versionId: 126 })));
+  await press('2027');
+  await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  await arrive(slow, []);
+  act(() => void updateWizard((wizard) => goToSubStep(wizard, 3)));
+  expect(await screen.findByRole('checkbox', { name: 'Kit Aventura' })).toBeVisible();
+});

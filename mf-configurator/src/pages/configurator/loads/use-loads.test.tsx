@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  accessories,
+  type PriceLine,
+  packageComparison,
+  packagePrice,
+  packages,
+  prepaidMaintenance,
+} from '@vitrina/contract';
+import { priceLinesFor, sell } from '../../../testing/catalogue';
+import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
+import type { OpenPage } from '../../../testing/render-page';
+import { wizardAt } from '../../../testing/wizards';
+
+let server: FakeServer;
+let page: OpenPage;
+beforeEach(() => {
+  server = fakeServer();
+  sell(server);
+});
+afterEach(() => page.close());
+
+test('accessories follow the price summary of the chosen package', async () => {
+  const lines = deferred<PriceLine[]>();
+  server.on(packagePrice, () => lines.promise);
+  page = openConfigurator(wizardAt(2));
+  await waitFor(() => expect(server.requests(packageComparison)).toHaveLength(1));
+  expect(server.requests(accessories)).toEqual([]);
+  lines.resolve(priceLinesFor(0));
+  await waitFor(() => expect(server.requests(accessories)).toHaveLength(2));
+  expect(server.requests(prepaidMaintenance)).toEqual([{ versionId: 127 }]);
+});
+
+test('a power that comes back from the cache gets its package and price lines again', async () => {
+  page = openConfigurator(wizardAt(1));
+  await subStep('Potencia');
+  await waitFor(() => expect(page.wizard().resumen).toHaveLength(2));
+  const press = (name: string) => page.user.click(screen.getByRole('radio', { name }));
+  await press('2.0 Híbrido');
+  await screen.findByText(/Actualmente no disponemos/);
+  expect(shownPrice()).toBe('$0.00');
+  await press('1.5 Turbo');
+  await waitFor(() => expect(page.wizard().resumen).toHaveLength(2));
+  expect(shownPrice()).toBe('$25,000.00');
+  expect(server.requests(packages)).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { commercialVersion } from '@vitrina/contract';
+import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import { pichincha, sell, sierra, versionOf } from '../../../testing/catalogue';
+import { continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { deferred, Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
+import type { OpenPage } from '../../../testing/render-page';
+import { wizardAt } from '../../../testing/wizards';
+
+let server: FakeServer;
+let page: OpenPage;
+beforeEach(() => {
+  server = fakeServer();
+  sell(server);
+});
+afterEach(() => page.close());
+
+const start = () => {
+  page = openConfigurator(chooseProvince(chooseModel(newWizard(), sierra), pichincha));
+};
+
+test('shows name and description of the newest version, asked for once', async () => {
+  start();
+  expect(await screen.findByText('Descripción del 2027')).toBeVisible();
+  expect(screen.getByRole('radio', { name: '2027' })).toBeChecked();
+  await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  expect(server.requests(commercialVersion)).toEqual([{ modelId: 1, provinceId: 17 }]);
+});
+
+test('shows the logo where the version has one', async () => {
+  server.on(commercialVersion, () => ({ ...versionOf(sierra, 2027), logo: '/logo.svg' }));
+  start();
+  expect(await screen.findByRole('img', { name: 'Cóndor Sierra 2027' })).toHaveAttribute('src', '/logo.svg');
+});
+
+test("without the terms 'Continuar' opens them; 'Rechazo' leaves them open, 'Acepto' ticks them", async () => {
+  start();
+  await screen.findByText('Descripción del 2027');
+  await page.user.click(continueButton());
+  await page.user.click(screen.getByRole('button', { name: 'Rechazo' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('checkbox', { name: /términos/ })).not.toBeChecked();
+  await page.user.click(continueButton());
+  await page.user.click(screen.getByRole('button', { name: 'Acepto' }));
+  expect(screen.getByRole('checkbox', { name: /términos/ })).toBeChecked();
+  await waitFor(() => expect(continueButton()).toBeEnabled());
+  await page.user.click(continueButton());
+  await subStep('Potencia');
+});
+
+test('another year sets the price to 0, then brings its version and packages; the years stay in sight', async () => {
+  const older = deferred<ReturnType<typeof versionOf>>();
+  server.on(commercialVersion, ({ year }) => (year === 2026 ? older.promise : versionOf(sierra, 2027)));
+  page = openConfigurator(wizardAt(0));
+  await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  await page.user.click(screen.getByRole('radio', { name: '2026' }));
+  expect(shownPrice()).toBe('$0.00');
+  expect(screen.getByRole('radio', { name: '2027' })).toBeVisible();
+  expect(continueButton()).toBeDisabled();
+  older.resolve(versionOf(sierra, 2026));
+  expect(await screen.findByText('Descripción del 2026')).toBeVisible();
+  await waitFor(() => expect(page.wizard().paquete).toMatchObject({ year: 2026 }));
+  expect(shownPrice()).toBe('$25,000.00');
+});
+
+test('a version that cannot be loaded can be asked for again', async () => {
+  server.on(commercialVersion, () => {
+    throw new Failure(404, 'No se vende');
+  });
+  start();
+  await screen.findByText('No pudimos cargar la versión');
+  sell(server);
+  await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Descripción del 2027')).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import css from './year-selector.module.css';
+
+type YearSelectorProps = { years: readonly number[]; value: number | undefined; onChange(year: number): void };
+
+/** The years in which the model is sold, newest first, as a row of native radios. */
+export function YearSelector({ years, value, onChange }: YearSelectorProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={css.legend}>Año</legend>
+      <div className={css.years}>
+        {years.map((year) => (
+          <label key={year} className={css.year}>
+            <input type="radio" name={name} checked={year === value} onChange={() => onChange(year)} />
+            {year}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

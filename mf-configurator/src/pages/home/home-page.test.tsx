@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { vehicleLines } from '@vitrina/contract';
+import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import { altar, azuay, pichincha, sell } from '../../testing/catalogue';
+import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
+import { type OpenPage, openPage } from '../../testing/render-page';
+import { HomePage } from './home-page';
+
+let server: FakeServer;
+let page: OpenPage;
+beforeEach(() => {
+  server = fakeServer();
+  sell(server);
+});
+afterEach(() => page.close());
+
+const open = (wizard = newWizard()) => {
+  page = openPage(HomePage, { path: '/', at: '/', wizard });
+};
+const dialog = () => within(screen.getByRole('dialog'));
+
+test('four or five placeholders stand until the lines arrive', async () => {
+  const lines = deferred<never[]>();
+  server.on(vehicleLines, () => lines.promise);
+  open();
+  const places = screen.getByRole('status', { name: '' });
+  expect(places).toHaveTextContent('Cargando vehículos');
+  expect([4, 5]).toContain(places.querySelectorAll('[aria-hidden=true]:not([aria-hidden] *)').length);
+});
+
+test('lines are groups of model buttons with their kind and lowest price', async () => {
+  open();
+  const line = within(await screen.findByRole('region', { name: 'SUV' }));
+  expect(line.getByRole('button', { name: /Cóndor Sierra SUV mediano Desde \$25,000\.00/ })).toBeVisible();
+  expect(line.getByRole('button', { name: /Cóndor Altar/ })).toBeVisible();
+});
+
+test("'Siguiente' does nothing without a province", async () => {
+  open();
+  await page.user.click(await screen.findByRole('button', { name: /Cóndor Sierra/ }));
+  await dialog().findByRole('combobox', { name: 'Provincia' });
+  await page.user.click(dialog().getByRole('button', { name: 'Siguiente' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(page.address()).toBe('/');
+  expect(page.notices).toEqual([]);
+  expect(page.wizard().modelo).toBeUndefined();
+});
+
+test('model and province open step 2 on Specifications and are told to analytics', async () => {
+  open(chooseProvince(chooseModel(newWizard(7), altar), azuay));
+  await page.user.click(await screen.findByRole('button', { name: /Cóndor Sierra/ }));
+  await page.user.selectOptions(await dialog().findByRole('combobox', { name: 'Provincia' }), 'Pichincha');
+  await page.user.click(dialog().getByRole('button', { name: 'Siguiente' }));
+  expect(page.address()).toBe('/condor-sierra/1#sub-menu');
+  expect(page.wizard()).toMatchObject({ paso: 2, subpaso: 0, modelo: { id: 1 }, provincia: pichincha, campana: 7 });
+  expect(window.dataLayer).toEqual([expect.objectContaining({ event: 'select_model', model_id: 1, province_id: 17 })]);
+});
+
+test('the province of an earlier choice is offered again', async () => {
+  open(chooseProvince(chooseModel(newWizard(), altar), azuay));
+  await page.user.click(await screen.findByRole('button', { name: /Cóndor Sierra/ }));
+  expect(await dialog().findByRole('combobox', { name: 'Provincia' })).toHaveDisplayValue('Azuay');
+});
+
+test('a later step warns which one to complete first', async () => {
+  open();
+  await page.user.click(screen.getByRole('button', { name: /Resumen/ }));
+  expect(page.notices).toEqual(['Completa primero el paso 2']);
+  expect(page.address()).toBe('/');
+});
+
+test('lines that cannot be loaded can be asked for again', async () => {
+  server.on(vehicleLines, () => {
+    throw new Failure(400, 'No disponible');
+  });
+  open();
+  await screen.findByText('No pudimos cargar los vehículos');
+  sell(server);
+  await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: /Cóndor Sierra/ })).toBeVisible();
+});

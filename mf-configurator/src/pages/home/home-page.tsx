@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '@vitrina/api-client';
+import { type Model, vehicleLines } from '@vitrina/contract';
+import { navigate } from '@vitrina/navigation';
+import { Container, PageHeading } from '@vitrina/ui';
+import { useState } from 'react';
+import { LoadFailed } from '../../loading/load-failed';
+import { ProvinceDialog } from '../../province/province-dialog';
+import { startConfiguration } from '../../province/start-configuration';
+import { stepPath } from '../../steps/step-path';
+import { StepsHeader } from '../../steps/steps-header';
+import { useStep } from '../../steps/use-step';
+import { useWizard } from '../../wizard/use-wizard';
+import css from './home-page.module.css';
+import { VehicleLines } from './vehicle-lines';
+import { VehicleLinesSkeleton } from './vehicle-lines-skeleton';
+
+/** Step 1: the buyer chooses a model and a province. */
+export function HomePage() {
+  useStep(1);
+  const { provincia } = useWizard();
+  const lines = useQuery(query(vehicleLines, {}));
+  const [model, setModel] = useState<Model | null>(null);
+  return (
+    <>
+      <StepsHeader current={1} />
+      <Container className={css.page}>
+        <PageHeading>Elige tu vehículo</PageHeading>
+        {lines.isPending && <VehicleLinesSkeleton />}
+        {lines.isError && <LoadFailed what="los vehículos" onRetry={lines.refetch} />}
+        {lines.data && <VehicleLines lines={lines.data} onChoose={setModel} />}
+      </Container>
+      <ProvinceDialog
+        open={model !== null}
+        model={model?.name ?? ''}
+        initial={provincia}
+        onConfirm={(province) => model && navigate(stepPath(startConfiguration(model, province), 2))}
+        onClose={() => setModel(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Dealership } from '@vitrina/contract';
+import { useId } from 'react';
+import css from './dealership-card.module.css';
+import { DealershipInfo } from './dealership-info';
+import { localityOf } from './place';
+
+type DealershipCardProps = {
+  dealership: Dealership;
+  /** Name of the radio group. */
+  name: string;
+  /** Kilometres from the buyer. */
+  distance?: number;
+  isChosen: boolean;
+  onChoose(): void;
+};
+
+const inKilometres = new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
+
+/** One dealership as a radio card; the chosen one shows its hours and the way there, others on request. */
+export function DealershipCard({ dealership, name, distance, isChosen, onChoose }: DealershipCardProps) {
+  const id = useId();
+  return (
+    <div className={css.card}>
+      <label className={css.head}>
+        <input
+          type="radio"
+          name={name}
+          className={css.radio}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-where`}
+        />
+        <span>
+          <span id={`${id}-name`} className={css.name}>
+            {dealership.name}
+          </span>
+          <span id={`${id}-where`} className={css.where}>
+            <span>{dealership.company}</span>
+            <span>{localityOf(dealership)}</span>
+            {distance !== undefined && <span className={css.distance}>A {inKilometres.format(distance)} km</span>}
+          </span>
+        </span>
+      </label>
+      <details className={css.more} open={isChosen || undefined}>
+        <summary aria-label={`Horario y cómo llegar: ${dealership.name}`}>Horario y cómo llegar</summary>
+        <DealershipInfo dealership={dealership} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { openDays } from './hours';
+
+test('days in a row with the same hours are one, and the ranges of a day stand together', () => {
+  const morningAndAfternoon = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes']
+    .flatMap((day) => [`${day} 0830-1300`, `${day} 1400-1800`])
+    .join(',');
+  expect(openDays(`${morningAndAfternoon},Sábado 0900-1400`)).toEqual([
+    { days: 'Lunes a Viernes', ranges: ['08h30 – 13h00', '14h00 – 18h00'] },
+    { days: 'Sábado', ranges: ['09h00 – 14h00'] },
+  ]);
+});
+
+test('a different day in between keeps the others apart', () => {
+  expect(openDays('Lunes 0900-1800,Martes 1000-1800,Miércoles 0900-1800').map(({ days }) => days)).toEqual([
+    'Lunes',
+    'Martes',
+    'Miércoles',
+  ]);
+});
+
+test('no schedule, no days', () => {
+  expect(openDays('')).toEqual([]);
+});

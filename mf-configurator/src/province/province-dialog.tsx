@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { query } from '@vitrina/api-client';
+import { type Province, provinces } from '@vitrina/contract';
+import { Button, Dialog, Loading, Select, Skeleton } from '@vitrina/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { LoadFailed } from '../loading/load-failed';
+import css from './province-dialog.module.css';
+
+type ProvinceDialogProps = {
+  open: boolean;
+  /** Name of the model the buyer chose. */
+  model: string;
+  /** Province of an earlier choice, offered as the first answer. */
+  initial?: Province;
+  onConfirm(province: Province): void;
+  onClose(): void;
+};
+
+/** Asks where the car will be used. Without a province, 'Siguiente' only leads back to the list. */
+export function ProvinceDialog({ open, model, initial, onConfirm, onClose }: ProvinceDialogProps) {
+  const form = useId();
+  const load = useQuery({ ...query(provinces, {}), enabled: open });
+  return (
+    <Dialog
+      open={open}
+      title="¿En qué provincia estás?"
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={form}>
+          Siguiente
+        </Button>
+      }
+    >
+      <p>Así te mostramos los concesionarios que pueden entregarte tu {model}.</p>
+      {load.isError ? (
+        <LoadFailed what="las provincias" onRetry={load.refetch} />
+      ) : load.isPending ? (
+        <Loading label="Cargando provincias">
+          <Skeleton shape="button" />
+        </Loading>
+      ) : (
+        <ProvinceForm id={form} provinces={load.data} initial={initial} onConfirm={onConfirm} />
+      )}
+    </Dialog>
+  );
+}
+
+type ProvinceFormProps = Pick<ProvinceDialogProps, 'initial' | 'onConfirm'> & { id: string; provinces: Province[] };
+
+function ProvinceForm({ id, provinces, initial, onConfirm }: ProvinceFormProps) {
+  const [chosen, setChosen] = useState(initial ? String(initial.id) : '');
+  const select = useRef<HTMLSelectElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const province = provinces.find((option) => String(option.id) === chosen);
+    if (province) onConfirm(province);
+    else select.current?.focus();
+  };
+  return (
+    <form id={id} className={css.form} noValidate onSubmit={submit}>
+      <Select
+        ref={select}
+        label="Provincia"
+        placeholder="Selecciona tu provincia"
+        options={provinces}
+        value={chosen}
+        data-autofocus
+        onChange={(event) => setChosen(event.target.value)}
+      />
+    </form>
+  );
+}

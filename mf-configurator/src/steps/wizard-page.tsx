@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { StepsHeader } from './steps-header';
+import css from './wizard-page.module.css';
+
+/** A page of the wizard: the steps above, and the price bar at the foot of the screen however short the page is. */
+export function WizardPage({ step, children }: { step: number; children: ReactNode }) {
+  return (
+    <div className={css.page}>
+      <StepsHeader current={step} />
+      {children}
+    </div>
+  );
+}

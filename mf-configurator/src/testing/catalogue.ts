@@ -1,0 +1,178 @@
+import {
+  ACCESSORY_KINDS,
+  type Accessory,
+  accessories,
+  type Colour,
+  type CommercialVersion,
+  type Coupon,
+  commercialVersion,
+  type Dealership,
+  dealerships,
+  type Model,
+  modelById,
+  packageComparison,
+  packagePrice,
+  packages,
+  prepaidMaintenance,
+  provinces,
+  type TrimPackage,
+  vehicleLines,
+} from '@vitrina/contract';
+import { Failure, type FakeServer } from './fake-server';
+
+export const sierra: Model = {
+  id: 1,
+  name: 'Cóndor Sierra',
+  bodyType: 'SUV mediano',
+  fromPrice: 2_500_000,
+  image: '/s.webp',
+  heroImage: '/S.webp',
+};
+export const altar: Model = { id: 2, name: 'Cóndor Altar', bodyType: 'SUV grande' };
+export const pichincha = { id: 17, name: 'Pichincha' };
+export const azuay = { id: 1, name: 'Azuay' };
+
+const colour = (id: number, name: string, hex: string, frames: number): Colour => ({
+  id,
+  name,
+  hex,
+  image: `/colour-${id}.webp`,
+  frames: Array.from({ length: frames }, (_, frame) => ({ url: `/turn-${id}-${frame}.webp` })),
+});
+
+/** A version of a model; its id is that of the model and year, e.g. 127 for model 1 and 2027. */
+export const versionOf = (model: Model, year: number): CommercialVersion => ({
+  id: model.id * 100 + (year % 100),
+  name: `${model.name} ${year}`,
+  description: `Descripción del ${year}`,
+  year,
+  price: 2_500_000,
+  defaultMotorId: 1,
+  defaultTransmissionId: 1,
+  defaultTractionId: 1,
+  images: [],
+  motors: [
+    { id: 1, name: '1.5 Turbo' },
+    { id: 2, name: '2.0 Híbrido' },
+  ],
+  transmissions: [
+    { id: 1, name: 'Manual' },
+    { id: 2, name: 'Automática' },
+  ],
+  tractions: [
+    { id: 1, name: '4x2' },
+    { id: 2, name: '4x4' },
+  ],
+  colours: [colour(1, 'Rojo Cotopaxi', '#a3121c', 4), colour(2, 'Blanco Glaciar', '#e9ebee', 0)],
+  years: [{ year: 2027 }, { year: 2026 }],
+});
+
+type PackageChoice = { versionId: number; motorId: number; transmissionId: number; tractionId: number; year: number };
+
+/** Two packages a combination, at $25,000.00 and $27,000.00; none for motor 2 with traction 1. */
+export const packagesFor = ({ versionId, year, ...power }: PackageChoice): TrimPackage[] =>
+  power.motorId === 2 && power.tractionId === 1
+    ? []
+    : ['Urbano', 'Aventura'].map((title, index) => ({
+        ...power,
+        year,
+        id: versionId * 10_000 + power.motorId * 1000 + power.transmissionId * 100 + power.tractionId * 10 + index,
+        title,
+        description: `Equipamiento ${title}`,
+        price: 2_500_000 + index * 200_000,
+      }));
+
+/** Two lines that add up to the package's price. */
+export const priceLinesFor = (packageId: number) => [
+  { id: 1, label: 'Vehículo', price: 2_000_000 },
+  { id: 2, label: 'Paquete', price: 500_000 + (packageId % 10) * 200_000 },
+];
+
+const article = (id: number, name: string, price: number) => ({ id, key: 100 + id, name, price });
+const rack = article(1, 'Barras de techo', 30_000);
+const mats = article(2, 'Alfombras', 12_000);
+const camera = article(3, 'Cámara de tablero', 25_000);
+
+export const individual: Accessory[] = [rack, mats, camera].map((own) => ({ ...own, items: [], disabled: false }));
+/** The first two kits share the mats. */
+export const kits: Accessory[] = [
+  { ...article(11, 'Kit Aventura', 40_000), items: [rack, mats], disabled: false },
+  { ...article(12, 'Kit Ciudad', 20_000), items: [mats], disabled: false },
+  { ...article(13, 'Kit Seguro', 22_000), items: [camera], disabled: false },
+];
+export const coupons: Coupon[] = [
+  { id: 1, name: 'Hasta 10,000 km', description: 'Un mantenimiento', price: 20_000 },
+  { id: 2, name: 'Hasta 30,000 km', description: 'Tres mantenimientos', price: 55_000 },
+];
+
+const dealership = (
+  id: number,
+  name: string,
+  canton: string,
+  at?: { latitude: number; longitude: number },
+): Dealership => ({
+  id,
+  name,
+  company: 'Andes Motor',
+  schedule: 'Lunes a Viernes 0830-1800,Sábado 0900-1400',
+  places: [
+    {
+      address: 'Av. 10 de Agosto',
+      streetNumber: 'N30-12',
+      crossStreet: 'Mariana de Jesús',
+      province: 'Pichincha',
+      canton,
+      parish: `Parroquia de ${canton}`,
+      details: 'Frente al parque',
+      ...at,
+    },
+  ],
+});
+/** The second one is nearer to the south; the third has no coordinates. */
+export const agencies: Dealership[] = [
+  dealership(1, 'Cóndor Norte', 'Quito', { latitude: -0.1, longitude: -78.48 }),
+  dealership(2, 'Cóndor Sur', 'Rumiñahui', { latitude: -0.33, longitude: -78.45 }),
+  dealership(3, 'Cóndor Cañaveral', 'Mejía'),
+];
+
+const models = [sierra, altar];
+
+/** Makes a fake server sell this catalogue. */
+export function sell(server: FakeServer) {
+  server.on(vehicleLines, () => [{ id: 1, name: 'SUV', models: [sierra, altar] }]);
+  server.on(provinces, () => [azuay, pichincha]);
+  server.on(modelById, ({ id }) => {
+    const model = models.find((candidate) => candidate.id === id);
+    if (!model) throw new Failure(404, 'No existe el modelo');
+    return model;
+  });
+  server.on(commercialVersion, ({ modelId, year }) => versionOf(models[modelId - 1] ?? sierra, year ?? 2027));
+  server.on(packages, packagesFor);
+  server.on(packagePrice, ({ packageId }) => priceLinesFor(packageId));
+  server.on(packageComparison, ({ packageId }) => comparisonFor(packageId));
+  server.on(accessories, ({ kind }) => (kind === ACCESSORY_KINDS.kits ? kits : individual));
+  server.on(prepaidMaintenance, () => coupons);
+  server.on(dealerships, () => agencies);
+}
+
+const choiceOf = (packageId: number): PackageChoice => {
+  const digit = (place: number) => Math.floor(packageId / place) % 10;
+  const versionId = Math.floor(packageId / 10_000);
+  return {
+    versionId,
+    motorId: digit(1000),
+    transmissionId: digit(100),
+    tractionId: digit(10),
+    year: 2000 + (versionId % 100),
+  };
+};
+
+/** The package itself, the others of its power, and those of the year before. */
+const comparisonFor = (packageId: number): TrimPackage[] => {
+  const choice = choiceOf(packageId);
+  const all = [
+    ...packagesFor(choice),
+    ...packagesFor({ ...choice, versionId: choice.versionId - 1, year: choice.year - 1 }),
+  ];
+  return all.sort((a, b) => Number(b.id === packageId) - Number(a.id === packageId));
+};

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { dragged, slowed } from './rotation';
+import type { Turntable } from './use-turntable';
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Frames that a key turns by; a page key turns an eighth of the circle. */
+const stepOf = (key: string, count: number): number | undefined =>
+  ({ ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1, PageDown: count / 8, PageUp: -count / 8 })[key];
+
+/**
+ * Turning by finger, mouse and keyboard. A horizontal drag turns and, let go, runs out (not under reduced motion);
+ * a vertical one stays the page's own scroll (`touch-action: pan-y` on the element).
+ */
+export function useTurnGestures({ position, turnTo }: Turntable, count: number) {
+  const drag = useRef<{ x: number; from: number } | null>(null);
+  const speed = useRef(0);
+  const running = useRef(0);
+  const [hasTurned, setHasTurned] = useState(false);
+
+  useEffect(() => () => cancelAnimationFrame(running.current), []);
+
+  const turnBy = (step: number) => {
+    cancelAnimationFrame(running.current);
+    setHasTurned(true);
+    turnTo(position.current + step);
+  };
+
+  const runOut = () => {
+    speed.current = slowed(speed.current);
+    if (speed.current === 0 || drag.current) return;
+    turnTo(position.current + speed.current);
+    running.current = requestAnimationFrame(runOut);
+  };
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      cancelAnimationFrame(running.current);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      drag.current = { x: event.clientX, from: position.current };
+      speed.current = 0;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (!drag.current) return;
+      const to = dragged(drag.current.from, event.clientX - drag.current.x, event.currentTarget.clientWidth, count);
+      if (to === position.current) return;
+      setHasTurned(true);
+      speed.current = to - position.current;
+      turnTo(to);
+    },
+    onPointerUp() {
+      if (!drag.current) return;
+      drag.current = null;
+      if (!prefersReducedMotion()) runOut();
+    },
+    onPointerCancel() {
+      drag.current = null;
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key === 'Home') turnTo(0);
+      else {
+        const step = stepOf(event.key, count);
+        if (step === undefined) return;
+        turnBy(step);
+      }
+      event.preventDefault();
+    },
+  };
+  return { handlers, hasTurned, turnBy };
+}
