@@ -1,0 +1,12 @@
+import type { RemoteDeclaration } from '@vitrina/federation';
+
+/** From the buyer's data to the lead: quotation form, thank-you page and the sign-in dialog. */
+export default {
+  name: 'mf-quotation',
+  contract: '^1.0.0',
+  pages: [
+    { name: 'p4', path: '/:titulo/:id/cotiza', title: 'Obtén tu cotización', layout: 'wizard', requiresLogin: false },
+    { name: 'gracias', path: '/gracias', title: 'Gracias', layout: 'public', requiresLogin: false },
+  ],
+  slots: [{ name: 'login' }],
+} as const satisfies RemoteDeclaration;

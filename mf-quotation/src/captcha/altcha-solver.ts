@@ -1,0 +1,22 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+
+/** An answered challenge: the token for the server, and when the challenge expires (ms since 1970) if it does. */
+export type Answer = { token: string; expiresAt: number | undefined };
+
+/**
+ * Answers an ALTCHA challenge (version 2 with PBKDF2, as JSON text). WebCrypto does the hashing outside the main thread and each
+ * try is a task of its own, so typing goes on undisturbed; a worker would not do, because a remote may be served from
+ * another origin, whose scripts no worker can run. Rejects when the text is no challenge or the work takes too long.
+ */
+export async function answer(challengeText: string): Promise<Answer> {
+  const challenge = JSON.parse(challengeText) as Challenge;
+  const { expiresAt } = challenge.parameters;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('captcha: the challenge was not solved in time');
+  return {
+    token: btoa(JSON.stringify({ challenge, solution })),
+    expiresAt: expiresAt === undefined ? undefined : expiresAt * 1000,
+  };
+}

@@ -1,0 +1,74 @@
+import { onNotice } from '@vitrina/session-bus';
+import { isSolved, leadServer } from '../testing/lead-server';
+import { altcha } from './altcha';
+
+const ACTION = 'formulario';
+let server: ReturnType<typeof leadServer>;
+let told: string[];
+let stop: () => void;
+beforeEach(() => {
+  server = leadServer();
+  told = [];
+  stop = onNotice(({ text }) => told.push(text));
+});
+afterEach(() => stop());
+
+/** What was prepared has arrived. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+test('a token is the solved challenge of its action', async () => {
+  const token = await altcha().token(ACTION);
+  expect(await isSolved(token)).toBe(true);
+  expect(server.actions).toEqual([ACTION]);
+});
+
+test('every token comes from a challenge of its own', async () => {
+  const captcha = altcha();
+  const tokens = [await captcha.token(ACTION), await captcha.token(ACTION)];
+  expect(new Set(tokens).size).toBe(2);
+  expect(server.actions).toHaveLength(2);
+});
+
+test('a prepared challenge serves the next token, and only that one', async () => {
+  const captcha = altcha();
+  captcha.prepare(ACTION);
+  captcha.prepare(ACTION);
+  await captcha.token(ACTION);
+  expect(server.actions).toHaveLength(1);
+  await captcha.token(ACTION);
+  expect(server.actions).toHaveLength(2);
+});
+
+test('a prepared challenge that has expired is fetched again, and nobody is told', async () => {
+  const captcha = altcha();
+  server.lifetime = 5;
+  captcha.prepare(ACTION);
+  await settled();
+  server.lifetime = 1_800;
+  const { challenge } = JSON.parse(atob(await captcha.token(ACTION)));
+  expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now() + 60_000);
+  expect(server.actions).toHaveLength(2);
+  expect(told).toEqual([]);
+});
+
+test('a preparation that fails is not told; the token tries again', async () => {
+  const captcha = altcha();
+  server.brokenChallenges = 1;
+  captcha.prepare(ACTION);
+  await settled();
+  expect(told).toEqual([]);
+  expect(await isSolved(await captcha.token(ACTION))).toBe(true);
+});
+
+test('a token that cannot be had rejects with what the server says', async () => {
+  server.brokenChallenges = 1;
+  await expect(altcha().token(ACTION)).rejects.toMatchObject({ status: 503 });
+  expect(told).toEqual(['Sin captcha']);
+});
+
+test('a browser that cannot solve says so', async () => {
+  const deriveBits = jest.spyOn(crypto.subtle, 'deriveBits').mockRejectedValueOnce(new TypeError('no WebCrypto'));
+  await expect(altcha().token(ACTION)).rejects.toThrow('no WebCrypto');
+  expect(told).toEqual(['No pudimos comprobar que eres una persona. Inténtalo de nuevo.']);
+  deriveBits.mockRestore();
+});

@@ -1,0 +1,27 @@
+import type { Wizard } from '@vitrina/rules';
+import { Container, PageHeading } from '@vitrina/ui';
+import { ConfigurationSummary } from './configuration-summary';
+import type { Customer } from './customer-schema';
+import css from './quotation.module.css';
+import { QuotationForm } from './quotation-form';
+import { StepsHeader, stepPath } from './steps-header';
+
+type QuotationProps = { wizard: Wizard; onSend(customer: Customer): Promise<void> };
+
+/** The form, and beside it (on phones above it) what it is about. */
+export function Quotation({ wizard, onSend }: QuotationProps) {
+  return (
+    <>
+      <StepsHeader wizard={wizard} />
+      <Container className={css.columns}>
+        <PageHeading className={css.heading}>Ingrese sus datos en el siguiente formulario</PageHeading>
+        <div className={css.summary}>
+          <ConfigurationSummary wizard={wizard} />
+        </div>
+        <div className={css.form}>
+          <QuotationForm cancelTo={stepPath(wizard, 3)} onSend={onSend} />
+        </div>
+      </Container>
+    </>
+  );
+}

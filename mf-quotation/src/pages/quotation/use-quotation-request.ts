@@ -1,0 +1,58 @@
+import { call } from '@vitrina/api-client';
+import { createLead } from '@vitrina/contract';
+import { navigate, paths } from '@vitrina/navigation';
+import { configurationOf } from '@vitrina/rules';
+import { resetWizard, store, track, wizardAtom } from '@vitrina/session-bus';
+import { useEffect, useState } from 'react';
+import { captcha } from '../../captcha';
+import { attemptsOf } from '../../leads/attempt';
+import { type Quoted, quotedOf } from '../thanks/quoted';
+import type { Customer } from './customer-schema';
+import { leadIntent } from './lead';
+
+/** How long the success state stays (specification 1, section 9). */
+const SUCCESS_MS = 3_000;
+
+const attempts = attemptsOf('cotiza');
+
+/** Posts the lead of the wizard as it is now. Rejects when it could not be made; the user has been told then. */
+async function postLead(customer: Customer): Promise<Quoted | undefined> {
+  const wizard = store.get(wizardAtom);
+  const configuration = configurationOf(wizard);
+  if (!configuration) return undefined; // it has gone since the page was drawn, which then leads to what is missing
+  const intent = leadIntent(customer, configuration, wizard.campana);
+  const attempt = await attempts.of(intent);
+  const captchaToken = await captcha.token(intent.captchaAction);
+  const { number } = await call(createLead, { ...intent, attempt, captchaToken });
+  track('cotizacion_enviada', { modelo: wizard.modelo?.name, campana: wizard.campana });
+  return quotedOf(wizard, number);
+}
+
+/** The wizard has served: its choices go, and with them the attempt. */
+function finish() {
+  attempts.clear();
+  resetWizard();
+}
+
+/**
+ * Sending a quotation request. After it `quoted` is set, the success state shows for 3 s, then the wizard is cleared
+ * and the app goes to the thank-you page; leaving earlier clears it too.
+ */
+export function useQuotationRequest() {
+  const [quoted, setQuoted] = useState<Quoted>();
+
+  useEffect(() => {
+    if (!quoted) return;
+    const timer = setTimeout(() => {
+      finish();
+      // Replaced, because going back would open a form without a configuration.
+      navigate(paths.thanks(), { replace: true, state: { quoted } });
+    }, SUCCESS_MS);
+    return () => {
+      clearTimeout(timer);
+      finish();
+    };
+  }, [quoted]);
+
+  return { quoted, send: async (customer: Customer) => setQuoted(await postLead(customer)) };
+}

@@ -1,0 +1,38 @@
+import type { Cents, Wizard } from '@vitrina/rules';
+import { type CarImage, carImage } from '../../vehicle/car-picture';
+
+/** What the thank-you page says about the vehicle that was quoted. It travels in the history entry, so it survives a reload. */
+export type Quoted = {
+  /** number of the quotation request */
+  number: number;
+  model: string;
+  year: number;
+  trim: string;
+  colour?: string;
+  image?: CarImage;
+  dealership: string;
+  total: Cents;
+};
+
+/** What was quoted, from a complete wizard; undefined from any other. */
+export function quotedOf(wizard: Wizard, number: number): Quoted | undefined {
+  const { modelo, version, paquete, color, agencia, total } = wizard;
+  if (!modelo || !version || !paquete || !agencia) return undefined;
+  return {
+    number,
+    model: modelo.name,
+    year: version.year,
+    trim: paquete.title,
+    colour: color?.name,
+    image: carImage(wizard),
+    dealership: agencia.name,
+    total,
+  };
+}
+
+/** Reads it back from a history entry; undefined when the page was opened without one. */
+export function quotedFrom(state: unknown): Quoted | undefined {
+  if (typeof state !== 'object' || state === null || !('quoted' in state)) return undefined;
+  const { quoted } = state;
+  return typeof quoted === 'object' && quoted !== null && 'model' in quoted ? (quoted as Quoted) : undefined;
+}

@@ -1,0 +1,15 @@
+import { useLocation } from '@vitrina/navigation';
+import { resetWizard } from '@vitrina/session-bus';
+import { useEffect } from 'react';
+import { useCampaign } from '../../campaign/use-campaign';
+import { GeneralThanks } from './general-thanks';
+import { quotedFrom } from './quoted';
+import { QuotedThanks } from './quoted-thanks';
+
+/** After a quotation request: what was quoted and what comes next. The way through the wizard ends here. */
+export function ThanksPage() {
+  useCampaign();
+  useEffect(() => void resetWizard(), []);
+  const quoted = quotedFrom(useLocation().state);
+  return quoted ? <QuotedThanks quoted={quoted} /> : <GeneralThanks />;
+}
