@@ -1,0 +1,50 @@
+import { paths } from '@vitrina/navigation';
+import { ButtonLink } from '@vitrina/ui';
+import { UnderConstruction } from '@vitrina/ui/under-construction';
+import remote from '../../../remote';
+
+type PageName = Exclude<(typeof remote.pages)[number]['name'], 'usuario'>;
+type Preview = { lead: string; back: { to: string; label: string } };
+
+const home = { to: paths.home(), label: 'Ir al inicio' };
+
+/** What each page will hold (specification 2, section 2) and where its way back leads. */
+const previews: Record<PageName, Preview> = {
+  cotizaciones: {
+    lead: 'Aquí verás tus cotizaciones guardadas, con su detalle y su precio, para comprar de contado o solicitar financiamiento.',
+    back: { to: paths.home(), label: 'Cotizar nuevo' },
+  },
+  datosPersonales: {
+    lead: 'Aquí podrás revisar y actualizar tus nombres, correo electrónico, celular y dirección.',
+    back: home,
+  },
+  'datosPersonales.contraseña': {
+    lead: 'Aquí podrás elegir una nueva contraseña, de al menos 10 caracteres y distinta de la anterior.',
+    back: { to: paths.personalData(), label: 'Volver a tus datos personales' },
+  },
+  compras: {
+    lead: 'Aquí verás tus compras a contado con su número de orden, fecha, total y estado.',
+    back: home,
+  },
+  'compras.detalle': {
+    lead: 'Aquí verás los pagos de tu compra, sus comprobantes y el saldo por pagar.',
+    back: { to: paths.purchases(), label: 'Volver a tus compras' },
+  },
+  credito: {
+    lead: 'Aquí verás tus solicitudes de crédito con el vehículo, la entrada, el monto a financiar y su estado.',
+    back: home,
+  },
+  'credito.detalle': {
+    lead: 'Aquí verás el detalle de tu solicitud de crédito y podrás aceptar o rechazar el financiamiento aprobado.',
+    back: { to: paths.creditRequests(), label: 'Volver a tus solicitudes' },
+  },
+};
+
+/** The page that stands in for `name` until it is built: which page it is, what will be here, a way back. */
+export function comingSoon(name: PageName) {
+  const title = remote.pages.find((page) => page.name === name)?.title ?? name;
+  const { lead, back } = previews[name];
+  return function ComingSoon() {
+    return <UnderConstruction title={title} lead={lead} actions={<ButtonLink to={back.to}>{back.label}</ButtonLink>} />;
+  };
+}

@@ -1,0 +1,1 @@
+module.exports = require('@vitrina/federation/build').remote(__dirname);
