@@ -1,0 +1,18 @@
+// `pnpm build [app…] [--force]`: the shell and the remotes, as they are released; all that changed, or the named ones.
+import './lib/node-version.mjs';
+import { parseArgs } from 'node:util';
+import { buildApps, releasedApps } from './lib/build-apps.mjs';
+import { installPackages } from './lib/install.mjs';
+import { fail } from './lib/workspace.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
+const known = releasedApps();
+const unknown = positionals.filter((name) => !known.some((app) => app.name === name));
+if (unknown.length > 0)
+  fail(`There is no app ${unknown.join(', ')}; known: ${known.map(({ name }) => name).join(', ')}`);
+
+await installPackages();
+await buildApps(positionals.length > 0 ? known.filter(({ name }) => positionals.includes(name)) : known, values);

@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isStamped } from './fingerprint.mjs';
+import { runNode } from './run.mjs';
+import { fail, inRoot, remotes } from './workspace.mjs';
+
+/** webpack keeps one core busy, and its minifier more: two at a time use a small machine well. */
+const AT_ONCE = 2;
+
+/** One compilation of an app: arguments for webpack, folder of the output. */
+const KINDS = {
+  /** `dist/`: a remote's container, or the shell. */
+  release: (name) => ({ args: ['--mode', 'production'], output: inRoot(name, 'dist') }),
+  standalone: (name) => ({
+    args: ['--mode', 'production', '--env', 'standalone'],
+    output: inRoot(name, 'dist-standalone'),
+  }),
+  /** The shell with React's development build, for `pnpm dev`. */
+  development(name) {
+    const output = inRoot('.cache/dev', name);
+    return { args: ['--mode', 'development', '--env', `output=${output}`], output };
+  },
+};
+
+/** All that an app's output may depend on: its own folder, the shared packages, the workspace's versions. */
+const inputsOf = (name) =>
+  [name, 'shared', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((path) => inRoot(path));
+
+async function buildApp({ name, kind }, force) {
+  const { args, output } = KINDS[kind](name);
+  const stamp = join(output, '.inputs');
+  const mark = fingerprint(inputsOf(name));
+  if (!force && isStamped(stamp, mark)) return console.log(`${name} is up to date`);
+  const started = performance.now();
+  await runNode([inRoot(name, 'node_modules/webpack/bin/webpack.js'), ...args], { cwd: inRoot(name) });
+  writeFileSync(stamp, mark);
+  console.log(`${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Builds apps whose sources have changed since their last build, two at a time.
+ * @param apps list of { name, kind: 'release' | 'standalone' | 'development' }
+ */
+export async function buildApps(apps, { force = false } = {}) {
+  const waiting = [...apps];
+  const work = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) {
+      const { name } = app;
+      await buildApp(app, force).catch((error) => fail(`${name} does not build:\n${error.output ?? error.stack}`));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** The shell and every remote, as they are released. */
+export const releasedApps = () => ['shell', ...remotes()].map((name) => ({ name, kind: 'release' }));

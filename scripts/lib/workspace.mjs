@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+/** Names of all remotes: folders with a declaration. */
+export const remotes = () =>
+  readdirSync(ROOT).filter((name) => name.startsWith('mf-') && existsSync(inRoot(name, 'remote.ts')));
+
+/** Ends the process with a sentence for the person at the keyboard. */
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** The remote named on the command line; ends the process when there is none of that name. */
+export function remoteArgument(command) {
+  const name = process.argv[2];
+  if (!name || !remotes().includes(name)) fail(`Usage: pnpm ${command} <remote>, one of: ${remotes().join(', ')}`);
+  return name;
+}
+
+/** A folder or a number from the environment, with its default. */
+export const folderFrom = (variable, fallback) => resolve(ROOT, process.env[variable] || fallback);
+export const portFrom = (variable, fallback) => Number(process.env[variable] || fallback);

@@ -1,0 +1,23 @@
+// `pnpm lint`: format and lint rules (biome), and the one-way imports between packages (dependency-cruiser).
+import './lib/node-version.mjs';
+import { runNode } from './lib/run.mjs';
+import { fail, inRoot, ROOT, remotes } from './lib/workspace.mjs';
+
+const FOLDERS = ['shell', ...remotes(), 'shared', 'api', 'e2e'];
+
+/** Checks the imports; a run that saw no modules has checked nothing. */
+async function checkImports() {
+  const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const json = await runNode([cruiser, ...FOLDERS, '--output-type', 'json'], { cwd: ROOT }).catch(
+    ({ output }) => output,
+  );
+  const { summary } = JSON.parse(json);
+  for (const { rule, from, to } of summary.violations) console.error(`${rule.severity} ${rule.name}: ${from} -> ${to}`);
+  if (summary.error > 0) fail(`${summary.error} imports go the wrong way.`);
+  if (summary.totalCruised === 0) fail('The import check saw no modules.');
+  console.log(`Imports checked: ${summary.totalCruised} modules.`);
+}
+
+const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
+await runNode([biome, 'check', '.'], { cwd: ROOT, show: true }).catch(() => process.exit(1));
+await checkImports();

@@ -1,0 +1,20 @@
+// `npm start`: from a clone to a running site. Installs, builds and publishes what has changed, then serves it all.
+import './lib/node-version.mjs';
+import { claimPort, startApi } from './lib/api.mjs';
+import { buildApps, releasedApps } from './lib/build-apps.mjs';
+import { installPackages } from './lib/install.mjs';
+import { publishBuilds } from './lib/release.mjs';
+import { folderFrom, inRoot, portFrom } from './lib/workspace.mjs';
+
+const port = portFrom('PORT', 8080);
+const dataDir = folderFrom('DATA_DIR', '.data');
+const siteDir = folderFrom('SITE_DIR', '.site');
+
+await claimPort(port);
+await installPackages();
+const apps = releasedApps();
+await buildApps(apps);
+const builds = Object.fromEntries(apps.map(({ name }) => [name, inRoot(name, 'dist')]));
+const { revision } = await publishBuilds({ store: siteDir, builds });
+await startApi({ port, dataDir, siteDir });
+console.log(`\nVitrina is ready: http://localhost:${port}/  (release ${revision}; stop with Ctrl+C)`);
