@@ -40,7 +40,7 @@ const common = {
   // pnpm's real paths look like node_modules/.pnpm/ky@1.9.1/node_modules/ky/...
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/)(?!(?:${ESM.join('|')})/)`],
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': '<rootDir>/tooling/empty.cjs' },
-  modulePathIgnorePatterns: ['<rootDir>/.*/dist', '<rootDir>/.site', '<rootDir>/.data', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist(-standalone)?/', '<rootDir>/\\.(site|data|cache)/'],
 };
 module.exports = {
   projects: [

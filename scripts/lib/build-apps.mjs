@@ -54,3 +54,6 @@ export async function buildApps(apps, { force = false } = {}) {
 
 /** The shell and every remote, as they are released. */
 export const releasedApps = () => ['shell', ...remotes()].map((name) => ({ name, kind: 'release' }));
+
+/** Every remote's standalone site. */
+export const standaloneApps = () => remotes().map((name) => ({ name, kind: 'standalone' }));

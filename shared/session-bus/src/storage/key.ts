@@ -3,8 +3,8 @@ import { createStore, get, set } from 'idb-keyval';
 /** The key that seals what is stored. `durable`: other tabs and later loads of this browser have it too. */
 export type StorageKey = { key: CryptoKey; durable: boolean };
 
-/** A browser whose IndexedDB never answers must not keep the page from starting. */
-const PATIENCE_MS = 2_000;
+/** A browser whose IndexedDB never answers must not keep the page from starting; a slow phone's must have its time. */
+const PATIENCE_MS = 8_000;
 const NAME = 'vitrina-keys';
 
 /** Not extractable: script can use the key, but cannot read it out or send it away. */

@@ -88,6 +88,14 @@ test('without IndexedDB the key lives for the page: readable here, discarded by 
   expect(await thing(newPage()).load()).toBeNull();
 });
 
+test('a page that IndexedDB does not answer leaves what is stored for the next load', async () => {
+  await thing(newPage()).save('x');
+  indexedDb.broken = true;
+  expect(await thing(newPage()).load()).toBeNull();
+  indexedDb.broken = false;
+  expect(await thing(newPage()).load()).toBe('x');
+});
+
 test('what storage refuses is kept in memory', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

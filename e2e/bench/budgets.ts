@@ -1,0 +1,19 @@
+/** A figure against its budget (design, section 9). */
+export type Line = { what: string; measured: number; budget?: number; unit: string; atLeast?: boolean };
+
+const round = (number: number) => (Math.abs(number) < 10 ? number.toFixed(2) : String(Math.round(number)));
+
+export const isWithin = ({ measured, budget, atLeast }: Line) =>
+  budget === undefined || (atLeast ? measured >= budget : measured <= budget);
+
+/** The lines as a table for people. */
+export function table(lines: readonly Line[]): string {
+  const rows = lines.map((line) => [
+    line.what,
+    `${round(line.measured)} ${line.unit}`.trim(),
+    line.budget === undefined ? '' : `${line.atLeast ? '>=' : '<='} ${line.budget}`,
+    isWithin(line) ? '' : 'OVER',
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+}

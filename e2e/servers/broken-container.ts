@@ -1,0 +1,24 @@
+/**
+ * A container as a remote's team could deploy it by mistake: it loads, and every page throws in render. The pages throw
+ * while this tab's session storage says so, so that a test can mend them and press 'Reintentar'.
+ */
+export const brokenContainer = (remote: string) => `
+var ${remote.replaceAll('-', '_')} = (() => {
+  let scope;
+  const shared = async (name) => {
+    const versions = scope[name];
+    return (await versions[Object.keys(versions)[0]].get())();
+  };
+  return {
+    init(given) { scope = given; },
+    async get() {
+      const [{ definePage }, { createElement }] = await Promise.all([shared('@vitrina/federation'), shared('react')]);
+      const page = definePage(() => {
+        if (sessionStorage.getItem('broken')) throw new Error('broken on purpose');
+        return createElement('h1', null, 'Recuperada');
+      });
+      return () => page;
+    },
+  };
+})();
+`;

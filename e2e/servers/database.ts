@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { Client } from 'pg';
+import { inRoot } from '../../scripts/lib/workspace.mjs';
+
+/** Where the servers of the browser tests leave the address of their database. */
+export const DATABASE_URL_FILE = inRoot('.cache/e2e/database-url');
+
+/** Runs one statement on the database of the browser tests and answers its rows. */
+export async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ connectionString: readFileSync(DATABASE_URL_FILE, 'utf8') });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

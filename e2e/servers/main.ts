@@ -1,0 +1,47 @@
+// The composed site as the browser tests see it: the site and its backend on one origin, each remote on its own, each
+// standalone site on its own. Everything starts fresh below .cache/e2e.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { startBackend } from '../../api/src/backend';
+import { readConfig } from '../../api/src/config';
+import { createLogger } from '../../api/src/http/logger';
+import { serveStandalone } from '../../scripts/lib/standalone-server.mjs';
+import { inRoot } from '../../scripts/lib/workspace.mjs';
+import { publish } from '../../shared/federation/release';
+import { DATABASE_URL_FILE } from './database';
+import { REMOTES, remoteOrigin, remotePort, site, standalonePort } from './ports';
+import { serveRemote } from './remote-origin';
+
+const folder = (name: string) => inRoot('.cache/e2e', name);
+
+async function main() {
+  rmSync(folder('.'), { recursive: true, force: true });
+  mkdirSync(folder('.'), { recursive: true });
+  await publish({
+    store: folder('site'),
+    builds: Object.fromEntries(['shell', ...REMOTES].map((name) => [name, inRoot(name, 'dist')])),
+    origins: Object.fromEntries(REMOTES.map((name) => [name, `${remoteOrigin(name)}/`])),
+    overrideHosts: REMOTES.map((name) => new URL(remoteOrigin(name)).host),
+  });
+  for (const name of REMOTES) {
+    serveRemote({ name, dir: folder('site') }).listen(remotePort(name), site.host);
+    await serveStandalone({ dir: inRoot(name, 'dist-standalone'), port: standalonePort(name), api: site.origin });
+  }
+  const config = {
+    ...readConfig(process.env),
+    host: site.host,
+    port: site.port,
+    dataDir: folder('data'),
+    siteDir: folder('site'),
+    logLevel: 'warn',
+    writesPerMinute: 100_000,
+  };
+  const backend = await startBackend(config, createLogger(config.logLevel));
+  writeFileSync(DATABASE_URL_FILE, backend.databaseUrl);
+  process.once('SIGTERM', () => backend.stop().then(() => process.exit(0)));
+  await backend.app.listen({ port: config.port, host: config.host });
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,64 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { brokenContainer } from './broken-container';
+
+/** What a remote's server can do to the site. `stall` answers after 30 s. */
+export const FAULTS = ['down', 'not-found', 'unavailable', 'garbage', 'stall'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+const STALL = 30_000;
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.webp': 'image/webp' };
+
+/**
+ * Serves the published files of one remote on an origin of its own. `GET /__fault?mode=<fault|ok>` makes the container's
+ * entry fail from then on; `/broken/remoteEntry.js` is a container whose pages throw in render (see broken-container.ts).
+ */
+export function serveRemote(options: { name: string; dir: string }): Server {
+  let fault: Fault | 'ok' = 'ok';
+  return createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://remote');
+    response.setHeader('access-control-allow-origin', '*');
+    if (url.pathname === '/__fault') {
+      fault = (url.searchParams.get('mode') ?? 'ok') as Fault | 'ok';
+      response.end(fault);
+      return;
+    }
+    if (url.pathname === '/broken/remoteEntry.js') {
+      response.setHeader('content-type', TYPES['.js'] as string);
+      response.end(brokenContainer(options.name));
+      return;
+    }
+    if (fault !== 'ok' && url.pathname.endsWith('remoteEntry.js')) fail(fault, request, response);
+    else serve(options.dir, url.pathname, response);
+  });
+}
+
+function fail(fault: Fault, request: IncomingMessage, response: ServerResponse) {
+  if (fault === 'down') {
+    request.socket.destroy();
+  } else if (fault === 'not-found') {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
+  } else if (fault === 'unavailable') {
+    response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":"unavailable"}');
+  } else if (fault === 'garbage') {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end('<!doctype html><p>login');
+  } else {
+    const timer = setTimeout(() => response.writeHead(503).end(), STALL);
+    response.on('close', () => clearTimeout(timer));
+  }
+}
+
+function serve(dir: string, pathname: string, response: ServerResponse) {
+  const file = join(dir, normalize(pathname));
+  if (!existsSync(file) || !statSync(file).isFile()) {
+    response.writeHead(404).end('not found');
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'timing-allow-origin': '*',
+  });
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from './console';
+import { timesFetched, watchNetwork } from './network';
+import { signIn } from './session';
+
+const PAGES = [
+  { path: '/', title: 'home', heading: 'Elige tu vehículo' },
+  { path: '/gracias', title: 'thank-you page', heading: /Gracias/ },
+  { path: '/usuario/cotizaciones', title: 'quotations', heading: 'Tus cotizaciones', signedIn: true },
+  { path: '/usuario/pagos', title: 'payments', heading: /./, signedIn: true },
+  { path: '/usuario/solicitudes/calculo', title: 'credit simulator', heading: /./, signedIn: true },
+] as const;
+
+for (const { path, title, heading, ...options } of PAGES) {
+  test(`cold deep link to the ${title}: every hinted file once, remote content in two rounds`, async ({ page }) => {
+    if ('signedIn' in options) await signIn(page);
+    const { fetched, cdp } = await watchNetwork(page);
+    await cdp.send('Network.clearBrowserCache');
+    const response = await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const loaded = fetched(); // what comes when the page is idle is not part of it
+    await page.waitForLoadState('networkidle');
+
+    const html = (await response?.text()) ?? '';
+    const hinted = [...html.matchAll(/<link[^>]+rel="(?:preload|stylesheet)"[^>]*>/g)]
+      .map(([tag]) => / href="([^"]+)"/.exec(tag)?.[1] ?? '')
+      .map((href) => new URL(href, page.url()).href);
+    expect(hinted.length).toBeGreaterThan(2);
+    const times = timesFetched(fetched());
+    for (const href of hinted) expect({ href, times: times.get(href) }).toEqual({ href, times: 1 });
+    for (const [url, count] of times) if (/\.(js|css|woff2)$/.test(url)) expect({ url, count }).toEqual({ url, count: 1 });
+
+    // Two rounds: the document, then everything its page is made of, named in the document itself.
+    const code = loaded.filter(({ url }) => /\.(js|css)$/.test(url));
+    expect(code.length).toBeGreaterThan(2);
+    for (const { url } of code) expect({ url, named: html.includes(new URL(url).pathname) }).toEqual({ url, named: true });
+    expect(fetched().filter(({ status }) => status >= 400)).toEqual([]);
+  });
+}
+
+test('every document has a strict Content-Security-Policy and the other security headers', async ({ request }) => {
+  for (const path of ['/', '/sierra/1', '/gracias', '/usuario/pagos', '/no/such/page/here']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    for (const directive of ['script-src', 'style-src', 'connect-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy).toContain(directive);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+  }
+});
+
+test('an inline script that slips into the page is refused', async ({ page, consoleLog }) => {
+  consoleLog.expectMatching(/Content Security Policy|TrustedScript|uncaught/);
+  await page.goto('/gracias');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.textContent = 'globalThis.slipped = true';
+    } catch {} // Trusted Types refuse even the assignment
+    document.head.append(script);
+    return 'slipped' in globalThis;
+  });
+  expect(ran).toBe(false);
+});
+
+test('a file of a remote that was changed on its way does not run', async ({ page, consoleLog }) => {
+  consoleLog.expectMatching(/integrity|Failed to load resource|ERR_|remoteEntry|already registered/);
+  await page.route('**/mf-quotation/**/remoteEntry.js*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nglobalThis.tampered = true;` });
+  });
+  await page.goto('/gracias');
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 45_000 });
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});

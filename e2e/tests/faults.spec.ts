@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { REMOTES, type RemoteName, remoteOrigin, site } from '../servers/ports';
+import { FAULTS, type Fault } from '../servers/remote-origin';
+import { expect, test } from './console';
+import { signIn } from './session';
+
+/** A page of each remote, and one of another remote that must go on working. */
+const PAGE: Record<RemoteName, { path: string; signedIn: boolean }> = {
+  'mf-configurator': { path: '/', signedIn: false },
+  'mf-quotation': { path: '/gracias', signedIn: false },
+  'mf-account': { path: '/usuario/cotizaciones', signedIn: true },
+  'mf-payments': { path: '/usuario/pagos', signedIn: true },
+  'mf-credit': { path: '/usuario/solicitudes/calculo', signedIn: true },
+};
+const otherPage = (remote: RemoteName) => (remote === 'mf-quotation' ? '/' : '/gracias');
+
+const setFault = (page: Page, remote: RemoteName, fault: Fault | 'ok') =>
+  page.request.get(`${remoteOrigin(remote)}/__fault?mode=${fault}`);
+const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reintentar' }) });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+async function navigateInside(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+for (const remote of REMOTES) {
+  const { path, signedIn } = PAGE[remote];
+  test.describe(remote, () => {
+    test.beforeEach(async ({ page, consoleLog }) => {
+      consoleLog.expectMatching(/Failed to load resource|remoteEntry|ERR_|SRI|already registered|integrity|Subresource|Uncaught SyntaxError|uncaught: /);
+      if (signedIn) await signIn(page);
+    });
+    test.afterEach(({ page }) => setFault(page, remote, 'ok'));
+
+    for (const fault of FAULTS) {
+      test(`its server ${fault}: header and other pages stay, 'Reintentar' works`, async ({ page }) => {
+        await setFault(page, remote, fault);
+        await page.goto(path);
+        await expect(failure(page)).toBeVisible({ timeout: 45_000 });
+        await expect(failure(page)).toContainText(remote);
+        await expect(page.getByRole('banner')).toBeVisible();
+        const documents = await page.evaluate(() => performance.timeOrigin);
+
+        await navigateInside(page, otherPage(remote));
+        await expect(heading(page)).toBeVisible();
+        await expect(failure(page)).toHaveCount(0);
+
+        await page.goBack();
+        await expect(failure(page)).toBeVisible({ timeout: 45_000 });
+        await setFault(page, remote, 'ok');
+        await failure(page).getByRole('button', { name: 'Reintentar' }).click();
+        await expect(heading(page)).toBeVisible();
+        await expect(failure(page)).toHaveCount(0);
+        expect(await page.evaluate(() => performance.timeOrigin)).toBe(documents); // without a reload
+      });
+    }
+
+    test("an exception in render: header and other pages stay, 'Reintentar' works", async ({ page, consoleLog }) => {
+      consoleLog.expectMatching(/broken on purpose|The above error occurred|%o/);
+      await page.addInitScript(() => {
+        if (!sessionStorage.getItem('mended')) sessionStorage.setItem('broken', 'yes');
+      });
+      await page.goto(`${site.origin}${path}?mf=${remote}@${remoteOrigin(remote)}/broken/remoteEntry.js`);
+      await expect(failure(page)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await navigateInside(page, otherPage(remote));
+      await expect(heading(page)).toBeVisible();
+      await page.goBack();
+      await expect(failure(page)).toBeVisible();
+      await page.evaluate(() => {
+        sessionStorage.removeItem('broken');
+        sessionStorage.setItem('mended', 'yes');
+      });
+      await failure(page).getByRole('button', { name: 'Reintentar' }).click();
+      await expect(page.getByRole('heading', { name: 'Recuperada' })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { rows } from '../servers/database';
+import { expect, test } from './console';
+import { BUYER, configure, fillForm } from './journey';
+
+const MODELS = ['Sierra', 'Ruta', 'Kira', 'Tena', 'Chimba', 'Altar'];
+
+type Lead = { number: number; total_cents: number; configuration: Record<string, unknown>; first_names: string };
+const leads = () => rows<Lead>('select * from lead order by id desc');
+
+for (const model of MODELS) {
+  test(`a guest configures a ${model} and gets a quotation`, async ({ page }) => {
+    const before = await leads();
+    await configure(page, model);
+    const shown = await page.getByRole('complementary', { name: 'Resumen de tu configuración' }).innerText();
+    await fillForm(page);
+    await page.getByRole('button', { name: 'Solicitar cotización' }).click();
+    await expect(page).toHaveURL(/\/gracias$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(model);
+
+    const after = await leads();
+    expect(after).toHaveLength(before.length + 1);
+    const [lead] = after as [Lead];
+    expect(lead.first_names).toBe(BUYER.Nombres);
+    const dollars = (lead.total_cents / 100).toLocaleString('es-US', { minimumFractionDigits: 2 });
+    expect(shown).toContain(dollars);
+    expect(JSON.stringify(lead.configuration)).toContain(model);
+  });
+}
+
+test('two clicks on submit make one lead', async ({ page }) => {
+  const before = await leads();
+  await configure(page, 'Ruta');
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Solicitar cotización' }).dblclick();
+  await expect(page).toHaveURL(/\/gracias$/);
+  expect(await leads()).toHaveLength(before.length + 1);
+});
+
+test('the wizard and a half-typed form survive a reload and the back button', async ({ page }) => {
+  await configure(page, 'Sierra');
+  await page.getByLabel('Nombres').fill('Ana Lucía');
+  await page.getByLabel('Apellidos').fill('Cevallos');
+  await page.waitForTimeout(800); // a draft is written a moment after the last key
+  await page.reload();
+  await expect(page.getByLabel('Nombres')).toHaveValue('Ana Lucía');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/resumen$/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await page.goForward();
+  await expect(page.getByLabel('Apellidos')).toHaveValue('Cevallos');
+});
+
+test('after the quotation the wizard is empty: its later pages lead back to the beginning', async ({ page }) => {
+  await configure(page, 'Kira');
+  const form = page.url();
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Solicitar cotización' }).click();
+  await expect(page).toHaveURL(/\/gracias$/);
+  await page.goto(form);
+  await expect(page).not.toHaveURL(form);
+});
+
+test('a server that refuses keeps what was typed and makes no second lead when it works again', async ({ page, consoleLog }) => {
+  consoleLog.expectMatching(/503/);
+  const before = await leads();
+  await configure(page, 'Altar');
+  await fillForm(page);
+  await page.route('**/api/Ntsrd/VmCrNtr', (route) => route.fulfill({ status: 503, json: { Message: 'Vuelve a intentarlo' } }));
+  const submit = page.getByRole('button', { name: 'Solicitar cotización' });
+  await submit.click();
+  await expect(page.getByText('Vuelve a intentarlo')).toBeVisible();
+  await expect(page.getByLabel('Nombres')).toHaveValue(BUYER.Nombres);
+  await page.unroute('**/api/Ntsrd/VmCrNtr');
+  await page.waitForTimeout(2100); // the leading-edge debounce of the button
+  await submit.click();
+  await expect(page).toHaveURL(/\/gracias$/);
+  expect(await leads()).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A buyer with data that pass every rule. */
+export const BUYER = {
+  'Cédula': '1710034065',
+  Nombres: 'María José',
+  Apellidos: 'Andrade Núñez',
+  'Correo electrónico': 'maria@example.ec',
+  'Teléfono celular': '0987654321',
+} as const;
+
+export const price = (page: Page) => page.getByRole('button', { name: /PVP sugerido/ });
+export const next = (page: Page) => page.getByRole('button', { name: 'Continuar' });
+export const subStep = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
+
+/** Home -> specifications of a model. */
+export async function chooseModel(page: Page, model: string, province = 'Pichincha') {
+  await page.goto('/');
+  await page.getByRole('button', { name: new RegExp(`^${model}`) }).click();
+  const dialog = page.getByRole('dialog', { name: '¿En qué provincia estás?' });
+  await dialog.getByLabel('Provincia').selectOption({ label: province });
+  await dialog.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(subStep(page, 'Especificaciones')).toBeVisible();
+}
+
+/** Specifications -> the first accepted step after them. */
+export async function acceptTerms(page: Page) {
+  await page.getByLabel('He leído y acepto los términos y condiciones').check();
+  await next(page).click();
+  await expect(subStep(page, 'Potencia')).toBeVisible();
+}
+
+/** Power -> summary, taking what is offered first. */
+export async function takeDefaults(page: Page) {
+  await expect(next(page)).toBeEnabled();
+  await next(page).click();
+  await expect(subStep(page, 'Paquetes')).toBeVisible();
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: /Accesorios|Exterior/ })).toBeVisible();
+  if (await subStep(page, 'Accesorios').isVisible()) {
+    await next(page).click();
+    await expect(subStep(page, 'Exterior')).toBeVisible();
+  }
+  await next(page).click();
+  await expect(page).toHaveURL(/\/resumen$/);
+}
+
+/** Summary -> quotation form, with the first dealership. */
+export async function chooseDealership(page: Page) {
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Cotizar' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingrese sus datos en el siguiente formulario' })).toBeVisible();
+}
+
+export async function fillForm(page: Page, person: Record<string, string> = BUYER) {
+  for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
+  await page.getByRole('checkbox').check();
+}
+
+/** Home -> quotation form. */
+export async function configure(page: Page, model: string) {
+  await chooseModel(page, model);
+  await acceptTerms(page);
+  await takeDefaults(page);
+  await chooseDealership(page);
+}

@@ -1,0 +1,138 @@
+import { REMOTES, remoteOrigin } from '../servers/ports';
+import { expect, test } from './console';
+import { chooseModel } from './journey';
+import { CUSTOMER, signIn } from './session';
+
+const events = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => (globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto('/no/such/page/here');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige tu vehículo');
+});
+
+test('a guest is led home from the signed-in area, and nothing of that remote is fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/gracias');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  asked.length = 0;
+  await page.evaluate(() => {
+    history.pushState(null, '', '/usuario/pagos');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.getByText('Debes Iniciar Sesión primero')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(asked.filter((url) => url.startsWith(remoteOrigin('mf-payments')))).toEqual([]);
+});
+
+test('the guard holds on a cold deep link too', async ({ page }) => {
+  await page.goto('/usuario/perfil/contraseña');
+  await expect(page.getByText('Debes Iniciar Sesión primero')).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a signed-in customer sees their name, the menu and each page with its title', async ({ page }) => {
+  await signIn(page);
+  const PAGES: [string, RegExp][] = [
+    ['Tus datos personales', /\/usuario\/perfil$/],
+    ['Tus cotizaciones', /\/usuario\/cotizaciones$/],
+    ['Tus compras a contado', /\/usuario\/compras$/],
+    ['Solicitudes de crédito', /\/usuario\/solicitudes$/],
+  ];
+  await page.goto('/usuario');
+  await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+  for (const [label, url] of PAGES) {
+    await page.getByRole('navigation', { name: 'Tu cuenta' }).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(url);
+    await expect(page).toHaveTitle(new RegExp(label));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goto('/usuario/perfil/contraseña');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByText(CUSTOMER.displayName).click();
+  await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+});
+
+test('sign-out ends the session in this tab and in the others', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/usuario/cotizaciones');
+  await expect(other.getByRole('banner').getByText(CUSTOMER.displayName)).toBeVisible();
+  const out = page.getByRole('button', { name: /Cerrar sesión/ });
+  if (!(await out.isVisible())) await page.getByRole('banner').getByRole('button').last().click();
+  await page.route('**/api/Lgn/VmLgOut', (route) => route.fulfill({ json: {} }));
+  await out.click();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(other).toHaveURL(/:\d+\/$/);
+});
+
+test('every navigation is tracked with its title, and the title follows the route', async ({ page }) => {
+  await chooseModel(page, 'Ruta');
+  await expect(page).toHaveTitle(/Personaliza/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Elige tu vehículo/);
+  const views = (await events(page)).filter(({ event }) => event === 'page_view');
+  expect(views.length).toBeGreaterThanOrEqual(3);
+  expect(JSON.stringify(views)).toContain('Personaliza');
+});
+
+test('a jump to a later step says what to complete first', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /Resumen/ }).click();
+  await expect(page.getByText('Completa primero el paso 1')).toBeVisible();
+});
+
+test("on the wizard a Home button opens the maker's site in a new tab", async ({ page }) => {
+  await chooseModel(page, 'Tena');
+  const home = page.getByRole('banner').getByRole('link', { name: /Home/ });
+  await expect(home).toHaveAttribute('target', '_blank');
+  await page.getByRole('banner').getByRole('link', { name: /inicio/ }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(home).toHaveCount(0);
+});
+
+test('the sign-in button loads its dialog only then', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.filter((url) => url.includes('slot-login'))).toEqual([]);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeFocused();
+});
+
+test('a QA override runs another build in this browser only, with a badge that takes it back', async ({ page, browser }) => {
+  const override = `mf-quotation@${remoteOrigin('mf-quotation')}/broken/remoteEntry.js`;
+  await page.goto(`/gracias?mf=${override}`);
+  await expect(page.getByRole('heading', { name: 'Recuperada' })).toBeVisible();
+  await page.goto('/gracias');
+  await expect(page.getByRole('heading', { name: 'Recuperada' })).toBeVisible();
+  const badge = page.getByRole('complementary').filter({ hasText: 'mf-quotation' });
+  await expect(badge).toBeVisible();
+  const stranger = await browser.newPage();
+  await stranger.goto('/gracias');
+  await expect(stranger.getByRole('heading', { name: /Gracias/ })).toBeVisible();
+  await stranger.close();
+  await badge.getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: /Gracias/ })).toBeVisible();
+});
+
+test('an override from a host that is not on the list is ignored', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/gracias?mf=mf-quotation@http://127.0.0.1:9/remoteEntry.js');
+  await expect(page.getByRole('heading', { name: /Gracias/ })).toBeVisible();
+  expect(asked.filter((url) => url.includes(':9/'))).toEqual([]);
+});
+
+test('each remote of the registry runs from its own origin', async ({ request }) => {
+  const registry = (await (await request.get('/registry.json')).json()) as { remotes: { name: string; base: string }[] };
+  expect(registry.remotes.map(({ name }) => name).sort()).toEqual([...REMOTES].sort());
+  for (const { name, base } of registry.remotes) expect(base).toContain(remoteOrigin(name as (typeof REMOTES)[number]));
+});
