@@ -12,7 +12,7 @@ test('everything has a default', () => {
     seed: 'demo',
     logLevel: 'info',
     trustProxy: false,
-    writesPerMinute: 60,
+    writesPerMinute: 120,
   });
 });
 

@@ -26,7 +26,7 @@ const Environment = v.object({
   SEED: v.optional(v.picklist(['demo', 'off']), 'demo'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'off'),
-  WRITES_PER_MINUTE: wholeNumber(60, 1, 1_000_000),
+  WRITES_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
 });
 
 /** How this instance of the server runs; see api/README.md for the variables. */

@@ -33,6 +33,8 @@ export interface ServerParts {
 
 /** Larger than any body of the contract. */
 const BODY_LIMIT = 64 * 1024;
+/** Longer than a slow phone needs to send one. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Builds the server: calls of the contract, pictures, health and, when there is a release store, the composed site. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -42,6 +44,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // What is under way on an open connection is answered when the server stops, too.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
@@ -60,7 +63,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     const route = request.routeOptions.url ?? 'unknown';
     // Probes and files are many and say little.
     const level = request.method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug';
-    log[level]({ id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    log[level]({
+      id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
 
   await app.register(healthRoutes(parts));

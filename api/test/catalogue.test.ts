@@ -95,6 +95,8 @@ test('a package is compared with the others of its version and with itself in ot
     new Set(compared.map(({ motorId, transmissionId, tractionId }) => [motorId, transmissionId, tractionId].join()))
       .size,
   ).toBe(1);
+  const two = await call(backend.current, packageComparison, { packageId: 325002 });
+  expect(two.map(({ id }) => id)).toEqual([325002, 325001]);
   expect(await call(backend.current, packageComparison, { packageId: 1 })).toEqual([]);
 });
 

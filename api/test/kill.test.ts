@@ -1,12 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLead, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
-import { connect } from '../src/database/connect';
-import { createLogger } from '../src/http/logger';
 import { call, temporaryFolder } from './support/backend';
 import { leadRequest, tokenMaker } from './support/lead';
-import { type Program, serverPid, startProgram } from './support/process';
+import { openDatabase, type Program, serverPid, startProgram } from './support/process';
 
 /** Alone: `npx jest api/test/kill`. */
 const KILLS = 20;
@@ -22,13 +20,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 180_000);
 
-/** The database of the running program. */
-function openDatabase() {
-  const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim();
-  const port = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[3];
-  return connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, 2, createLogger('silent'));
-}
-
 test('leads acknowledged before any of 20 kills of backend and database are all there', async () => {
   const acknowledged = new Map<string, LeadReceipt>();
   for (let kill = 0; kill < KILLS; kill++) {
@@ -36,7 +27,7 @@ test('leads acknowledged before any of 20 kills of backend and database are all 
     await postUntilKilled(program, acknowledged, 150 + Math.random() * 500);
   }
   program = await startProgram(dataDir);
-  const database = openDatabase();
+  const database = openDatabase(dataDir);
   const rows = await database.selectFrom('lead').select(['attempt', 'number', 'id']).execute();
   await database.destroy();
   const kept = new Map(rows.map(({ attempt, number, id }) => [attempt, { id, number }]));
@@ -46,7 +37,7 @@ test('leads acknowledged before any of 20 kills of backend and database are all 
 
 /** Posts leads from several sides and kills everything in the middle of it. */
 async function postUntilKilled(victim: Program, acknowledged: Map<string, LeadReceipt>, ms: number): Promise<void> {
-  const database = openDatabase();
+  const database = openDatabase(dataDir);
   const token = await tokenMaker(database);
   await database.destroy();
   let killed = false;

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vehicleLines } from '@vitrina/contract';
+import { createLead, vehicleLines } from '@vitrina/contract';
+import { type Kysely, sql } from 'kysely';
 import { serverUser } from '../src/database/embedded/system-user';
+import type { Database } from '../src/database/schema';
 import { call, temporaryFolder } from './support/backend';
 import { eventually } from './support/eventually';
-import { lives, type Program, serverPid, startProgram } from './support/process';
+import { leadRequest, tokenMaker } from './support/lead';
+import { lives, openDatabase, type Program, serverPid, startProgram } from './support/process';
 
 const folder = temporaryFolder();
 const dataDir = join(folder, 'data');
@@ -33,6 +36,32 @@ test('a stop answers, ends PostgreSQL and gives the folder back; the next start 
   expect(await call(second, vehicleLines, {})).toHaveLength(3);
   expect(await second.stop()).toBe(0);
 }, 300_000);
+
+test('a stop lets what is under way end first', async () => {
+  const program = await start();
+  const database = openDatabase(dataDir);
+  const request = leadRequest(await (await tokenMaker(database))(), 3_363_661);
+  let answered: Promise<unknown> = Promise.resolve();
+  let stopped: Promise<unknown> = Promise.resolve();
+  await database.transaction().execute(async (transaction) => {
+    await sql`lock table lead in exclusive mode`.execute(transaction);
+    answered = call(program, createLead, request);
+    await eventually(async () => expect(await waiting(transaction)).toBe(1));
+    stopped = program.stop();
+    await eventually(async () => expect(program.log()).toContain('stopping'));
+  });
+  await database.destroy();
+  expect(await answered).toMatchObject({ total: 3_363_661 });
+  expect(await stopped).toBe(0);
+}, 300_000);
+
+/** How many statements wait for a lock. */
+async function waiting(database: Kysely<Database>): Promise<number> {
+  const found = await sql<{ count: number }>`select count(*)::integer as count from pg_locks where not granted`.execute(
+    database,
+  );
+  return found.rows[0]?.count ?? 0;
+}
 
 test('a second start on the same folder says which process uses it', async () => {
   const first = await start();

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { type EncodedBody, encodeBody } from '../http/encoded-body';
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Far more than the catalogue has answers; questions about ids that do not exist are many, and short. */
+const MAX_ANSWERS = 20_000;
 
 /** Where the cache learns which revision the catalogue has. */
 export interface RevisionSource {
@@ -19,6 +21,7 @@ export class CatalogueCache {
   constructor(revision: RevisionSource) {
     this.#revision = revision;
     this.#kept = new LRUCache<string, EncodedBody, () => Promise<unknown>>({
+      max: MAX_ANSWERS,
       maxSize: MAX_BYTES,
       sizeCalculation: (body, key) => body.bytes + 2 * key.length,
       fetchMethod: async (_key, _stale, { context }) => encodeBody(await context()),

@@ -1,13 +1,13 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import * as catalogue from './migrations/0001-catalogue';
-import * as leads from './migrations/0002-leads';
-import * as revision from './migrations/0003-catalogue-revision';
+import { catalogue } from './migrations/0001-catalogue';
+import { leads } from './migrations/0002-leads';
+import { catalogueRevision } from './migrations/0003-catalogue-revision';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-leads': leads,
-  '0003-catalogue-revision': revision,
+  '0003-catalogue-revision': catalogueRevision,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

@@ -15,8 +15,8 @@ const MESSAGES: Record<number, string> = {
   503: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos minutos',
 };
 
-/** PostgreSQL going away or full, and the network on the way to it. */
-const UNAVAILABLE = /^(08...|53...|57P..|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
+/** PostgreSQL going away, full or too slow, and the network on the way to it. */
+const UNAVAILABLE = /^(08...|53...|57...|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 
 const statusOf = (error: FastifyError): number => {
   if (error instanceof ApiError) return error.status;

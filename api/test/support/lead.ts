@@ -21,7 +21,7 @@ export async function tokenMaker(database: Kysely<Database>): Promise<(action?: 
 }
 
 /** Sierra 2027 with its default power, Paquete Urbano, red, two accessories, a kit and a coupon, in Quito. */
-export const CONFIGURATION = {
+const CONFIGURATION = {
   provinceId: 17,
   modelId: 1,
   versionId: 127,

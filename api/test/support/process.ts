@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { connect } from '../../src/database/connect';
+import type { Database } from '../../src/database/schema';
+import { createLogger } from '../../src/http/logger';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -58,6 +62,13 @@ export async function startProgram(dataDir: string, environment: NodeJS.ProcessE
     stop: () => send('SIGTERM'),
     kill: async () => void (await send('SIGKILL')),
   };
+}
+
+/** The embedded database of a running program. */
+export function openDatabase(dataDir: string): Kysely<Database> {
+  const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim();
+  const port = readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[3];
+  return connect(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, 2, createLogger('silent'));
 }
 
 /** Process id of the PostgreSQL server of a data folder. */

@@ -50,7 +50,7 @@ export async function copyBinaries(from: Binaries, folder: string, version: stri
   const present = await readdir(target).catch(() => []);
   if (present.length === 0) {
     await mkdir(folder, { recursive: true, mode: 0o755 });
-    await cp(from.home, copying, { recursive: true, dereference: false });
+    await cp(from.home, copying, { recursive: true, verbatimSymlinks: true });
     await rename(copying, target).catch(async (error: NodeJS.ErrnoException) => {
       await rm(copying, { recursive: true, force: true });
       // Another start has finished the same copy first.

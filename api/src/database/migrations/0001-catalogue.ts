@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 
 /** Places, vehicles, packages, accessories, banners and small catalogues. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`
+export const catalogue: Migration = {
+  async up(database) {
+    await sql`
     create table province (id integer primary key, name text not null);
     create table canton (
       id integer primary key,
@@ -141,4 +142,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table catalogue_item (kind text not null, id integer not null, name text not null, primary key (kind, id));
     create table seed (singleton boolean primary key default true check (singleton), digest text not null);
   `.execute(database);
-}
+  },
+};

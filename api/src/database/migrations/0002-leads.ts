@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 
 /** Leads, the server's own settings, and the captchas that have served. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`
+export const leads: Migration = {
+  async up(database) {
+    await sql`
     create table setting (key text primary key, value text not null);
     create table used_captcha (signature text primary key, expires_at timestamptz not null);
     create index used_captcha_expiry on used_captcha (expires_at);
@@ -28,4 +29,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     alter sequence lead_number owned by lead.number;
     create index lead_created on lead (created_at);
   `.execute(database);
-}
+  },
+};

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Migration, sql } from 'kysely';
 
 const CATALOGUE = [
   ...['province', 'canton', 'parish', 'dealership', 'vehicle_line', 'model', 'motor', 'transmission', 'traction'],
@@ -10,8 +10,9 @@ const CATALOGUE = [
  * The revision of the catalogue: raised in the transaction that writes, by whatever program, and told to every instance when
  * it commits. Answers kept in memory are good for one revision.
  */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`
+export const catalogueRevision: Migration = {
+  async up(database) {
+    await sql`
     create table catalogue_revision (singleton boolean primary key default true check (singleton), revision integer not null);
     insert into catalogue_revision (revision) values (1);
     create function raise_catalogue_revision() returns trigger language plpgsql as $$
@@ -21,10 +22,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       return null;
     end $$;
   `.execute(database);
-  for (const table of CATALOGUE) {
-    await sql`
+    for (const table of CATALOGUE) {
+      await sql`
       create trigger catalogue_changed after insert or update or delete or truncate on ${sql.table(table)}
       for each statement execute function raise_catalogue_revision()
     `.execute(database);
-  }
-}
+    }
+  },
+};

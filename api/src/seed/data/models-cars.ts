@@ -36,7 +36,7 @@ export const CARS: readonly ModelSeed[] = [
         year: 2025,
         base: 21_490,
         power: [
-          { motor: 'mpi16', transmission: 'cvt', traction: 'front', plus: 1400, trims: ['Esencial', 'Urbano'] },
+          { motor: 'mpi16', transmission: 'auto6', traction: 'front', plus: 1200, trims: ['Esencial', 'Urbano'] },
           { motor: 'mpi16', transmission: 'manual6', traction: 'front', plus: 0, trims: ['Esencial'] },
         ],
       },

@@ -43,7 +43,7 @@ export const COLOURS = {
 
 /** Trim packages in the order of lists: title and picture; the first has no picture. */
 export const TRIMS = ['Esencial', 'Urbano', 'Deportivo', 'Aventura'] as const;
-export type Trim = (typeof TRIMS)[number];
+type Trim = (typeof TRIMS)[number];
 
 /** A choice of power that is sold: what it adds to the base price (dollars), and in which packages. */
 export interface PowerSeed {
