@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessories } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
-import { altar, pichincha, sell, sierra } from '../../testing/catalogue';
+import { altar, pichincha, sierra } from '../../testing/catalogue';
 import { backButton, continueButton, openConfigurator, shownPrice, subStep } from '../../testing/configurator';
 import { type FakeServer, fakeServer } from '../../testing/fake-server';
 import type { OpenPage } from '../../testing/render-page';
+import { sell } from '../../testing/sell';
 import { wizardAt } from '../../testing/wizards';
 
 let server: FakeServer;

@@ -7,9 +7,9 @@ import { CarStage } from '../../stage/car-stage';
 import { useStep } from '../../steps/use-step';
 import { TermsDialog } from '../../terms/terms-dialog';
 import css from './configurator.module.css';
+import { ConfiguratorBar } from './configurator-bar';
 import { CarTurntable } from './exterior/car-turntable';
 import { useLoads } from './loads/use-loads';
-import { ConfiguratorBar } from './price-bar/configurator-bar';
 import { SubStepContent } from './sub-step-content';
 import { SubStepMenu } from './sub-step-menu';
 

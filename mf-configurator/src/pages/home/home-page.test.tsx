@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { vehicleLines } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
-import { altar, azuay, pichincha, sell } from '../../testing/catalogue';
+import { altar, azuay, pichincha } from '../../testing/catalogue';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
 import { type OpenPage, openPage } from '../../testing/render-page';
+import { sell } from '../../testing/sell';
 import { HomePage } from './home-page';
 
 let server: FakeServer;

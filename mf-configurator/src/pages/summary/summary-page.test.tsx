@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createQuotation } from '@vitrina/contract';
 import { chooseDealership, newWizard, type Wizard } from '@vitrina/rules';
 import { signIn, signOut } from '@vitrina/session-bus';
-import { agencies, coupons, kits, sell } from '../../testing/catalogue';
+import { agencies, coupons, kits } from '../../testing/catalogue';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
 import { type OpenPage, openPage } from '../../testing/render-page';
+import { sell } from '../../testing/sell';
 import { wizardAt, wizardAtSummary } from '../../testing/wizards';
 import { SummaryPage } from './summary-page';
 

@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { ACCESSORY_KINDS, accessories, prepaidMaintenance } from '@vitrina/contract';
 import { newWizard } from '@vitrina/rules';
-import { individual, kits, sell } from '../../../testing/catalogue';
+import { individual, kits } from '../../../testing/catalogue';
 import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 import { Coupons } from './coupons';
 

@@ -1,8 +1,9 @@
 import type { Accessory } from '@vitrina/contract';
 import { disabledKits, kitsShareItems, removalMessage, toggleKit, type Wizard } from '@vitrina/rules';
 import { notify, updateWizard } from '@vitrina/session-bus';
-import { CheckCard, EmptyState, Picture, Price } from '@vitrina/ui';
+import { CheckCard, EmptyState, Price } from '@vitrina/ui';
 import css from './accessories.module.css';
+import { hasPicture, KitPicture } from './kit-picture';
 
 /** Adds a kit or takes it out; tells which accessories left because the kit contains them. */
 function toggle(kit: Accessory) {
@@ -33,7 +34,7 @@ export function Kits({ wizard, offered }: { wizard: Wizard; offered: readonly Ac
           <CheckCard
             title={kit.name}
             description={contents(kit)}
-            picture={kit.image && <Picture src={kit.image} width={480} height={360} alt="" />}
+            picture={hasPicture(kit) && <KitPicture kit={kit} />}
             meta={<Price cents={kit.price} />}
             note={disabled.has(kit.id) ? reason(kit, wizard) : undefined}
             disabled={disabled.has(kit.id)}

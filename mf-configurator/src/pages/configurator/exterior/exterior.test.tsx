@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { receiveVersion } from '@vitrina/rules';
-import { sell, sierra, versionOf } from '../../../testing/catalogue';
+import { sierra, versionOf } from '../../../testing/catalogue';
 import { continueButton, openConfigurator, subStep } from '../../../testing/configurator';
 import { type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;

@@ -7,10 +7,11 @@ import {
   packages,
   prepaidMaintenance,
 } from '@vitrina/contract';
-import { priceLinesFor, sell } from '../../../testing/catalogue';
+import { priceLinesFor } from '../../../testing/catalogue';
 import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { packageComparison } from '@vitrina/contract';
 import { toggleAccessory, toggleCoupon } from '@vitrina/rules';
-import { coupons, individual, packagesFor, sell } from '../../../testing/catalogue';
+import { coupons, individual, packagesFor } from '../../../testing/catalogue';
 import { backButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;

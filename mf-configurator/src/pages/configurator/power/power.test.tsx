@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { packages } from '@vitrina/contract';
-import { packagesFor, sell } from '../../../testing/catalogue';
+import { packagesFor } from '../../../testing/catalogue';
 import { continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;

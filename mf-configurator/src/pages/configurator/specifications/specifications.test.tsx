@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
-import { pichincha, sell, sierra, versionOf } from '../../../testing/catalogue';
+import { pichincha, sierra, versionOf } from '../../../testing/catalogue';
 import { continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;

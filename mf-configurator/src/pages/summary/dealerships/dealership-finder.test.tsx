@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dealerships } from '@vitrina/contract';
-import { sell } from '../../../testing/catalogue';
 import { Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import { type OpenPage, openPage } from '../../../testing/render-page';
+import { sell } from '../../../testing/sell';
 import { wizardAtSummary } from '../../../testing/wizards';
 import { SummaryPage } from '../summary-page';
 

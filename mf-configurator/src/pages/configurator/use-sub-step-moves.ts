@@ -1,8 +1,8 @@
 import { navigate, paths } from '@vitrina/navigation';
 import { forwardBlock, goToSubStep, hasAccessories, nextSubStep, previousSubStep, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
-import { stepPath } from '../../../steps/step-path';
-import type { Loads } from '../loads/use-loads';
+import { stepPath } from '../../steps/step-path';
+import type { Loads } from './loads/use-loads';
 
 /**
  * Where 'Regresar' and 'Continuar' lead. Without the terms 'Continuar' opens them; it is disabled while what the next

@@ -1,0 +1,29 @@
+import type { Wizard } from '@vitrina/rules';
+import { Button, Icon, PriceBar } from '@vitrina/ui';
+import { type ReactNode, useState } from 'react';
+import { PriceSummaryDialog } from './price-summary-dialog';
+import css from './wizard-bar.module.css';
+
+type WizardBarProps = {
+  wizard: Wizard;
+  onBack(): void;
+  /** The button that leads on. */
+  children: ReactNode;
+};
+
+/** The suggested retail price, always in sight, with what it is made of, the way back and the way on. */
+export function WizardBar({ wizard, onBack, children }: WizardBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PriceBar label="PVP sugerido" cents={wizard.total} onOpen={() => setOpen(true)}>
+        <Button variant="secondary" className={css.back} onClick={onBack}>
+          <Icon name="arrow-left" />
+          <span className={css.label}>Regresar</span>
+        </Button>
+        {children}
+      </PriceBar>
+      <PriceSummaryDialog wizard={wizard} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
