@@ -8,4 +8,5 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;

@@ -23,7 +23,8 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const consentBox = () => screen.getByRole('checkbox');
 
 /** The draft has been looked for: before that the form is not there for the user. */
-export const formIsReady = () => waitFor(() => expect(document.querySelector('form')).not.toHaveAttribute('aria-busy'));
+export const formIsReady = () =>
+  waitFor(() => expect(document.querySelector('form')).not.toHaveAttribute('aria-busy'), { timeout: 10_000 });
 
 /** Fills in the whole form, with these changes, and gives the consent. */
 export async function fill(

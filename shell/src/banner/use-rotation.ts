@@ -3,14 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** Milliseconds a banner stands (specification 1, sections 2 and 9). */
 export const ROTATION = 7000;
 
-const motion = matchMedia('(prefers-reduced-motion: reduce)');
+const motion = () => matchMedia('(prefers-reduced-motion: reduce)');
 const onMotion = (listener: () => void) => {
-  motion.addEventListener('change', listener);
-  return () => motion.removeEventListener('change', listener);
+  const query = motion();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 };
 
 /** Whether this user wants things to stand still. */
-export const useReducedMotion = () => useSyncExternalStore(onMotion, () => motion.matches);
+export const useReducedMotion = () => useSyncExternalStore(onMotion, () => motion().matches);
 
 /** True while the pointer is over the element, or the focus inside. */
 export function useAttended(element: HTMLElement | null): boolean {

@@ -36,11 +36,7 @@ export function ConfigurationSummary({ wizard }: { wizard: Wizard }) {
   const { modelo, anio, color } = wizard;
   return (
     <aside className={css.summary} aria-label="Resumen de tu configuración">
-      <CarPicture
-        image={carImage(wizard)}
-        alt={[modelo?.name, color?.name].filter(Boolean).join(', ')}
-        className={css.picture}
-      />
+      <CarPicture image={carImage(wizard)} model={modelo?.name ?? ''} colour={color?.name} className={css.picture} />
       <div className={css.words}>
         <h2 className={css.title}>
           {modelo?.name} {anio}

@@ -1,6 +1,7 @@
 import { useFormValue } from '@vitrina/forms';
 import { Button, Dialog } from '@vitrina/ui';
 import { type MouseEvent, useState } from 'react';
+import css from './online-purchase.module.css';
 
 /** Buying online needs an account, which cannot be made here yet: the dialog says so and offers the quotation instead. */
 export function OnlinePurchase() {
@@ -22,7 +23,7 @@ export function OnlinePurchase() {
         onClose={close}
         footer={
           <>
-            <Button variant="quiet" onClick={close}>
+            <Button variant="quiet" className={css.later} onClick={close}>
               Ahora no
             </Button>
             <Button onClick={requestQuotation}>Solicitar cotización</Button>

@@ -7,17 +7,18 @@ import css from './success.module.css';
 /** The request has been made: what happens with it, and under which terms. The thank-you page follows by itself. */
 export function Success({ quoted: { model, year, image, colour } }: { quoted: Quoted }) {
   const words = useRef<HTMLDivElement>(null);
-  // The button that had the focus has gone, and no navigation brings the focus here.
-  useEffect(() => words.current?.querySelector<HTMLElement>('h1')?.focus(), []);
+  // The button that had the focus has gone, and no navigation brings focus and scroll here.
+  useEffect(() => {
+    scrollTo(0, 0);
+    words.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
   return (
     <Container className={css.success}>
-      <CarPicture image={image} alt={[`${model} ${year}`, colour].filter(Boolean).join(', ')} className={css.picture} />
+      <CarPicture image={image} model={`${model} ${year}`} colour={colour} />
       <div ref={words}>
         <Icon name="success" size={40} strokeWidth={1.25} className={css.icon} />
         <PageHeading lead="La cotización llegará a tu correo electrónico.">Recibimos tu solicitud</PageHeading>
-        <p className={css.terms}>
-          Los precios incluyen IVA y pueden cambiar sin previo aviso. La cotización no es una reserva del vehículo.
-        </p>
+        <p className={css.terms}>Los precios incluyen IVA y pueden cambiar sin previo aviso.</p>
       </div>
     </Container>
   );

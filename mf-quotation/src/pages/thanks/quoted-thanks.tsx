@@ -1,5 +1,6 @@
 import { paths } from '@vitrina/navigation';
 import { ButtonLink, brand, Container, PageHeading, Price } from '@vitrina/ui';
+import type { ReactNode } from 'react';
 import { CarPicture } from '../../vehicle/car-picture';
 import type { Quoted } from './quoted';
 import css from './thanks.module.css';
@@ -27,14 +28,14 @@ export function QuotedThanks({ quoted }: { quoted: Quoted }) {
             Volver al inicio
           </ButtonLink>
         </div>
-        <CarPicture image={quoted.image} alt={[vehicle, colour].filter(Boolean).join(', ')} className={css.picture} />
+        <CarPicture image={quoted.image} model={vehicle} colour={colour} className={css.picture} />
       </div>
       <NextSteps dealership={dealership} />
     </Container>
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

@@ -2,6 +2,7 @@ import type { FieldLook } from '@vitrina/ui';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
 import { useKeeper } from '../form/keeper';
+import { afterPress } from './after-press';
 
 /** What every field takes: its path in the form's values, and how it looks. */
 export type FieldProps = Omit<FieldLook, 'error'> & { name: string };
@@ -34,7 +35,7 @@ export function useFormField<T>(name: string) {
   return {
     value: input.value,
     change: input.onChange as (value: T | null) => void,
-    blur: () => input.onBlur(),
+    blur: () => afterPress(() => input.onBlur()),
     focus: () => input.onFocus(),
     error: isShown.current && typeof message === 'string' ? message : undefined,
     active: meta.active,
