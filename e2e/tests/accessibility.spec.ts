@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './console';
-import { chooseDealership, chooseModel, next, subStep } from './journey';
+import { chooseDealership, chooseModel, field, next, subStep } from './journey';
 import { signIn } from './session';
 
 async function isClean(page: Page, where: string) {
@@ -59,8 +59,8 @@ for (const { name, viewport, colorScheme } of SCREENS) {
       await isClean(page, 'summary');
       await chooseDealership(page);
       await isClean(page, 'form');
-      await page.getByLabel('Nombres').fill('7');
-      await page.getByLabel('Apellidos').focus();
+      await field(page, 'Nombres').fill('7');
+      await field(page, 'Apellidos').focus();
       await isClean(page, 'form with an error');
       await page.goto('/gracias');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -21,7 +21,7 @@ for (const { path, title, heading, ...options } of PAGES) {
     await page.waitForLoadState('networkidle');
 
     const html = (await response?.text()) ?? '';
-    const hinted = [...html.matchAll(/<link[^>]+rel="(?:preload|stylesheet)"[^>]*>/g)]
+    const hinted = [...html.matchAll(/<link[^>]+rel="(?:preload|prefetch|stylesheet)"[^>]*>/g)]
       .map(([tag]) => / href="([^"]+)"/.exec(tag)?.[1] ?? '')
       .map((href) => new URL(href, page.url()).href);
     expect(hinted.length).toBeGreaterThan(2);

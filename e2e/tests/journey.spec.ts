@@ -1,6 +1,6 @@
 import { rows } from '../servers/database';
 import { expect, test } from './console';
-import { BUYER, configure, fillForm } from './journey';
+import { BUYER, configure, field, fillForm } from './journey';
 
 const MODELS = ['Sierra', 'Ruta', 'Kira', 'Tena', 'Chimba', 'Altar'];
 
@@ -39,16 +39,16 @@ test('two clicks on submit make one lead', async ({ page }) => {
 
 test('the wizard and a half-typed form survive a reload and the back button', async ({ page }) => {
   await configure(page, 'Sierra');
-  await page.getByLabel('Nombres').fill('Ana Lucía');
-  await page.getByLabel('Apellidos').fill('Cevallos');
+  await field(page, 'Nombres').fill('Ana Lucía');
+  await field(page, 'Apellidos').fill('Cevallos');
   await page.waitForTimeout(800); // a draft is written a moment after the last key
   await page.reload();
-  await expect(page.getByLabel('Nombres')).toHaveValue('Ana Lucía');
+  await expect(field(page, 'Nombres')).toHaveValue('Ana Lucía');
   await page.goBack();
   await expect(page).toHaveURL(/\/resumen$/);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await page.goForward();
-  await expect(page.getByLabel('Apellidos')).toHaveValue('Cevallos');
+  await expect(field(page, 'Apellidos')).toHaveValue('Cevallos');
 });
 
 test('after the quotation the wizard is empty: its later pages lead back to the beginning', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a server that refuses keeps what was typed and makes no second lead when i
   const submit = page.getByRole('button', { name: 'Solicitar cotización' });
   await submit.click();
   await expect(page.getByText('Vuelve a intentarlo')).toBeVisible();
-  await expect(page.getByLabel('Nombres')).toHaveValue(BUYER.Nombres);
+  await expect(field(page, 'Nombres')).toHaveValue(BUYER.Nombres);
   await page.unroute('**/api/Ntsrd/VmCrNtr');
   await page.waitForTimeout(2100); // the leading-edge debounce of the button
   await submit.click();

@@ -6,7 +6,7 @@ export const BUYER = {
   Nombres: 'María José',
   Apellidos: 'Andrade Núñez',
   'Correo electrónico': 'maria@example.ec',
-  'Teléfono celular': '0987654321',
+  Celular: '0987654321',
 } as const;
 
 export const price = (page: Page) => page.getByRole('button', { name: /PVP sugerido/ });
@@ -52,8 +52,10 @@ export async function chooseDealership(page: Page) {
   await expect(page.getByRole('heading', { name: 'Ingrese sus datos en el siguiente formulario' })).toBeVisible();
 }
 
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
+
 export async function fillForm(page: Page, person: Record<string, string> = BUYER) {
-  for (const [label, value] of Object.entries(person)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(person)) await field(page, label).fill(value);
   await page.getByRole('checkbox').check();
 }
 

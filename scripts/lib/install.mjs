@@ -7,7 +7,7 @@ import { fail, inRoot, ROOT } from './workspace.mjs';
 const PNPM = 'pnpm@12.21.0';
 
 /** Runs pnpm, which need not be installed. */
-export const pnpm = (args) =>
+const pnpm = (args) =>
   run('npx', ['--yes', PNPM, ...args], { cwd: ROOT, show: true, shell: process.platform === 'win32' });
 
 /** Installs the workspace's packages as the lockfile says, unless that was done for this very lockfile. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** A command that ended badly; `output` is what it printed. */
-export class CommandFailed extends Error {
+class CommandFailed extends Error {
   constructor(command, outcome, output) {
     super(`${command} ${outcome}`);
     this.name = 'CommandFailed';

@@ -12,6 +12,10 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+/** As strict as the composed site's; only the backend may be anywhere, because testers choose it. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src *; img-src * data: blob:; base-uri 'none'";
+
 /** What the backend answers: calls and pictures. */
 const PROXIED = /^\/(api|media)\//;
 
@@ -65,6 +69,7 @@ export function serveStandalone({ dir, port, api }) {
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
+      'content-security-policy': POLICY,
     });
     createReadStream(file).pipe(response);
   });

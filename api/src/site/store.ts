@@ -29,7 +29,7 @@ function sourcesOf({ remotes, overrides }: Registry): Sources {
 }
 
 /** Reads the live release of a store. Fails when there is none, or when it was replaced while it was read. */
-export async function readRelease(dir: string): Promise<Release> {
+async function readRelease(dir: string): Promise<Release> {
   const registry = await readFile(join(dir, 'registry.json'));
   const parsed = JSON.parse(registry.toString()) as Registry;
   const folder = join(dir, `html-${parsed.revision}`);

@@ -6,7 +6,7 @@ import { type Configuration, webpack } from 'webpack';
 
 const { remote } = require('./index.cjs') as { remote: (dir: string) => (env: object, argv: object) => Configuration };
 
-/** A remote of two pages that borrows the packages of a real one. */
+/** A remote of two pages that borrows the packages of the shell. */
 const FILES = {
   'package.json': JSON.stringify({ name: 'mf-probe', version: '1.2.3' }),
   'remote.ts': `export default { name: 'mf-probe', contract: '^1.0.0', pages: [
@@ -33,7 +33,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
-  symlinkSync(resolve(__dirname, '../../../mf-configurator/node_modules'), join(dir, 'node_modules'));
+  symlinkSync(resolve(__dirname, '../../../shell/node_modules'), join(dir, 'node_modules'));
   dist = join(dir, 'dist');
   const stats = await new Promise<string[]>((done, failed) =>
     webpack(remote(dir)({}, { mode: 'production' }), (error, result) =>

@@ -1,9 +1,6 @@
 // Module Federation, trimmed to what this site uses.
-const path = require('node:path');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-
-const runtimeFile = (name) => path.join(__dirname, 'runtime', name);
 
 const federation = ({ experiments = {}, ...options }) =>
   new ModuleFederationPlugin({
@@ -36,10 +33,13 @@ function asContainer(config, { scope, exposes, shared }) {
 /** The shell: provides the shared packages and the runtime; remotes are registered at run time. */
 function asHost(config, { name, shared }) {
   config.plugins.push(
-    federation({ name, remotes: {}, shared, runtimePlugins: [runtimeFile('provide-runtime.mjs')] }),
-    new NormalModuleReplacementPlugin(/snapshot[\\/]SnapshotHandler\.js$/, runtimeFile('no-snapshot.mjs')),
+    federation({ name, remotes: {}, shared, runtimePlugins: [require.resolve('./runtime/provide-runtime.mjs')] }),
+    new NormalModuleReplacementPlugin(
+      /snapshot[\\/]SnapshotHandler\.js$/,
+      require.resolve('./runtime/no-snapshot.mjs'),
+    ),
     new NormalModuleReplacementPlugin(/^\.\/helpers\.js$/, (request) => {
-      if (/runtime-core[\\/]dist/.test(request.context)) request.request = runtimeFile('no-helpers.mjs');
+      if (/runtime-core[\\/]dist/.test(request.context)) request.request = require.resolve('./runtime/no-helpers.mjs');
     }),
   );
   withoutSideEffects(config);

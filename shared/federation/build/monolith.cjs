@@ -4,7 +4,7 @@ const { readDeclaration, remoteFolders } = require('./declaration.cjs');
 const { MonolithPagePlugin } = require('./plugins/monolith-page.cjs');
 const { ROOT } = require('./paths.cjs');
 
-const RUNTIME = path.join(__dirname, 'runtime/monolith.js');
+const RUNTIME = require.resolve('./runtime/monolith.js');
 
 /**
  * Measurement only (`pnpm bench`): the shell in `dir` and every page of every remote in one webpack build. The
@@ -17,10 +17,10 @@ const monolith =
     const output = path.join(ROOT, '.cache/monolith');
     const config = base({ app: 'monolith', dir, output, mode, publicPath: '/' });
     config.entry = { main: './src/main' };
-    config.resolve.alias['@module-federation/enhanced/runtime$'] = RUNTIME;
+    config.resolve.alias = { '@module-federation/enhanced/runtime$': RUNTIME };
     config.module.rules.push({
       test: RUNTIME,
-      loader: path.join(__dirname, 'loaders/monolith-runtime.cjs'),
+      loader: require.resolve('./loaders/monolith-runtime.cjs'),
       options: { remotes },
     });
     config.plugins.push(new MonolithPagePlugin(dir, remotes));

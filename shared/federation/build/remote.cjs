@@ -23,10 +23,11 @@ const remote =
     if (env.standalone) return standalone(dir, mode);
     const declaration = readDeclaration(dir);
     const shared = consumed(dir);
-    const config = base({ app: declaration.name, dir, output: path.join(dir, 'dist'), mode });
+    const refresh = Boolean(env.WEBPACK_SERVE);
+    const config = base({ app: declaration.name, dir, output: path.join(dir, 'dist'), mode, refresh });
     config.entry = {};
     config.plugins.push(new PagesPlugin(declaration, shared));
-    if (!env.WEBPACK_SERVE) {
+    if (!refresh) {
       config.plugins.push(new IntegrityPlugin());
       return asContainer(config, { scope: declaration.scope, exposes: exposesOf(declaration.modules), shared });
     }

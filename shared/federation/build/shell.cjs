@@ -10,7 +10,7 @@ const shell =
   (env = {}, { mode } = {}) => {
     const shared = provided(dir);
     const config = base({ app: 'shell', dir, output: path.resolve(dir, env.output ?? 'dist'), mode });
-    const first = mode === 'development' ? [path.join(__dirname, 'runtime/refresh-hook.js')] : [];
+    const first = mode === 'development' ? [require.resolve('./runtime/refresh-hook.js')] : [];
     config.entry = { main: [...first, './src/main'] };
     // One file a lazily provided package: with webpack's automatic groups, the file that is hinted would be a stub.
     config.optimization.splitChunks = { cacheGroups: { default: false, defaultVendors: false } };

@@ -9,10 +9,10 @@ function standalone(dir, mode) {
   const output = path.join(dir, 'dist-standalone');
   const config = base({ app: declaration.name, dir, output, mode, publicPath: '/' });
   config.output.uniqueName = `${declaration.scope}_standalone`;
-  config.entry = { standalone: `!!${path.join(__dirname, 'loaders/standalone-entry.cjs')}!./remote.ts` };
+  config.entry = { standalone: `!!${require.resolve('./loaders/standalone-entry.cjs')}!./remote.ts` };
   config.plugins.push(
     new HtmlWebpackPlugin({
-      template: path.join(__dirname, 'standalone.html'),
+      template: require.resolve('./standalone.html'),
       scriptLoading: 'defer',
     }),
   );

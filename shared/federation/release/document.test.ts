@@ -44,7 +44,7 @@ test("hints are spelled as the run time's own tags: cross-origin with integrity 
     `<link rel="preload" as="script" crossorigin integrity="${integrity['js/p2.js']}" href="${base}js/p2.js">`,
   );
   expect(tags).toContain(
-    `<link rel="stylesheet" crossorigin integrity="${integrity['css/p2.css']}" href="${base}css/p2.css" data-href="css/p2.css">`,
+    `<link rel="preload" as="style" crossorigin integrity="${integrity['css/p2.css']}" href="${base}css/p2.css">`,
   );
   expect(tags).toContain(`<link rel="preload" as="script" href="${shellBase}js/forms.js">`);
 });

@@ -39,7 +39,7 @@ export async function writeDurably(path: string, content: string | Buffer): Prom
 }
 
 /** Puts a new name for `from` on the disk in one step: readers see the old `to` or the new one, whole. */
-export async function moveDurably(from: string, to: string): Promise<void> {
+async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   // Windows cannot open a folder; there the rename is durable by itself.
   if (process.platform !== 'win32') await using(dirname(to), 'r', async () => undefined);

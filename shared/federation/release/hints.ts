@@ -13,14 +13,14 @@ const link = (values: Record<string, string | true>) => `<link${attributes(value
 const isStyle = (file: string) => file.endsWith('.css');
 
 /** How the webpack runtime recognises a stylesheet that is there already: by the name it would ask for. */
-const stylesheet = (base: string, file: string, more: Record<string, string | true> = {}) =>
-  link({ rel: 'stylesheet', ...more, href: base + file, 'data-href': file });
+const stylesheet = (base: string, file: string) => link({ rel: 'stylesheet', href: base + file, 'data-href': file });
 
 /**
  * Tags that let the browser fetch all that a page will load together with the shell's own script, each file once:
  * the container's entry and the page's chunks exactly as the tags at run time will ask for them (cross-origin, with
- * integrity), its styles as stylesheets, and the chunks of the shell's lazily provided packages it uses (not
- * cross-origin: the shell's runtime asks for its own files so).
+ * integrity), and the chunks of the shell's lazily provided packages it uses (not cross-origin: the shell's runtime
+ * asks for its own files so). Styles of the remote are preloads too, never stylesheets: a stylesheet that hangs holds
+ * up every deferred script after it, so one remote's server could keep the whole site from starting.
  * A page behind the sign-in is only prefetched: a guest is turned away, and preloads left unused make the browser warn.
  */
 export function hintsOf(page: RegistryPage, remote: RemoteEntry, shell: LiveShell): string[] {
@@ -31,9 +31,7 @@ export function hintsOf(page: RegistryPage, remote: RemoteEntry, shell: LiveShel
   };
   const rel = page.requiresLogin ? { rel: 'prefetch' } : { rel: 'preload' };
   const own = [ENTRY, ...page.files].map((file) =>
-    isStyle(file)
-      ? stylesheet(remote.base, file, checked(file))
-      : link({ ...rel, as: 'script', ...checked(file), href: remote.base + file }),
+    link({ ...rel, as: isStyle(file) ? 'style' : 'script', ...checked(file), href: remote.base + file }),
   );
   const provided = page.uses
     .flatMap((name) => shell.build.lazy[name] ?? [])

@@ -1,4 +1,4 @@
-export { type PublishOptions, publish } from './publish';
+export { publish } from './publish';
 export { ReleaseRefused } from './refused';
 export { rollback } from './rollback';
 export { readRegistry } from './store';

@@ -8,7 +8,7 @@ import type { Route } from '../routes';
 import { inStore, readRegistry } from '../store';
 
 /** Writes files (path -> text) below a folder and returns it. */
-export function write(dir: string, files: Record<string, string>): string {
+function write(dir: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);

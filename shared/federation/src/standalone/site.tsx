@@ -2,7 +2,7 @@ import { matchPage, useLocation } from '@vitrina/navigation';
 import { sessionAtom } from '@vitrina/session-bus';
 import { Button, Container, EmptyState } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PageDeclaration } from '../registry-types';
 import { Bar } from './bar';
 import { signInDemoCustomer } from './demo-customer';
@@ -28,6 +28,10 @@ export function Site({ declaration, pages, slots = {}, build = 'sin versión' }:
   const page = matchPage(declaration.pages, pathname)?.page;
   const load = page && pages[page.name];
   const info = useMemo(() => infoOf(declaration.name, build, page), [declaration.name, build, page]);
+
+  useEffect(() => {
+    document.title = page ? `${page.title} | ${declaration.name}` : declaration.name;
+  }, [page, declaration.name]);
 
   const content = () => {
     if (!page || !load) return <PageList declaration={declaration} pathname={pathname} />;
