@@ -20,18 +20,31 @@ function fileNames(production) {
   };
 }
 
-/** TypeScript to JavaScript without type checking (`pnpm typecheck` does that), by the transformer of the tests. */
-const typescript = (refresh) => ({
-  test: /\.tsx?$/,
+/** Prepares components for React Refresh in what ts-loader gives; ts-loader has no transformer for that. */
+const reactRefresh = {
   loader: require.resolve('swc-loader'),
   options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic', refresh } },
-    },
+    jsc: { target: 'es2022', parser: { syntax: 'ecmascript' }, transform: { react: { refresh: true } } },
     module: { type: 'es6' },
+    inputSourceMap: true,
   },
+};
+
+/** TypeScript without type checking: `pnpm typecheck` does that. */
+const typescript = (refresh) => ({
+  test: /\.tsx?$/,
+  use: [
+    ...(refresh ? [reactRefresh] : []),
+    {
+      loader: require.resolve('ts-loader'),
+      options: {
+        transpileOnly: true,
+        onlyCompileBundledFiles: true,
+        configFile: path.join(ROOT, 'tsconfig.json'),
+        compilerOptions: { noEmit: false, sourceMap: true, allowJs: false },
+      },
+    },
+  ],
 });
 
 /** Code, pictures and fonts as files, CSS Modules as files. */
