@@ -22,7 +22,15 @@ const ROUTES = { home: '/', 'thank-you page': '/gracias', configurator: '/sierra
 const kB = (bytes: number) => bytes / 1000;
 
 async function serve(port: number, siteDir: string, databaseUrl?: string) {
-  const config = { ...readConfig(process.env), host: '127.0.0.1', port, siteDir, databaseUrl, dataDir: inRoot('.cache/bench/data'), logLevel: 'error' };
+  const config = {
+    ...readConfig(process.env),
+    host: '127.0.0.1',
+    port,
+    siteDir,
+    databaseUrl,
+    dataDir: inRoot('.cache/bench/data'),
+    logLevel: 'error',
+  };
   const backend = await startBackend(config, createLogger(config.logLevel));
   await backend.app.listen({ host: config.host, port });
   return { ...backend, origin: `http://127.0.0.1:${port}` };
@@ -39,13 +47,28 @@ function entrySizes(): Line[] {
 
 function turntableSizes(): Line[] {
   const cars = inRoot('api/media/cars');
-  const colours = readdirSync(cars).flatMap((model) => readdirSync(join(cars, model)).map((colour) => join(cars, model, colour)));
+  const colours = readdirSync(cars).flatMap((model) =>
+    readdirSync(join(cars, model)).map((colour) => join(cars, model, colour)),
+  );
   const sizes = colours.map((dir) =>
-    readdirSync(dir).filter((file) => /^\d\d\.webp$/.test(file)).sort().map((file) => readFileSync(join(dir, file)).length),
+    readdirSync(dir)
+      .filter((file) => /^\d\d\.webp$/.test(file))
+      .sort()
+      .map((file) => readFileSync(join(dir, file)).length),
   );
   return [
-    { what: 'first frame of the 360, largest', measured: kB(Math.max(...sizes.map(([first]) => first ?? 0))), budget: 40, unit: 'kB' },
-    { what: 'whole set of a colour, largest', measured: kB(Math.max(...sizes.map((set) => set.reduce((a, b) => a + b, 0)))), budget: 500, unit: 'kB' },
+    {
+      what: 'first frame of the 360, largest',
+      measured: kB(Math.max(...sizes.map(([first]) => first ?? 0))),
+      budget: 40,
+      unit: 'kB',
+    },
+    {
+      what: 'whole set of a colour, largest',
+      measured: kB(Math.max(...sizes.map((set) => set.reduce((a, b) => a + b, 0)))),
+      budget: 500,
+      unit: 'kB',
+    },
   ];
 }
 
@@ -64,21 +87,45 @@ async function main() {
   }
   const ratio = (of: (visit: Visit) => number) => median(pairs.map((pair) => of(pair.composed) / of(pair.single)));
   const routes: [string, Visit][] = [];
-  for (const [name, path] of Object.entries(ROUTES)) routes.push([name, await visit(browser, `${composed.origin}${path}`, { slow: false })]);
+  for (const [name, path] of Object.entries(ROUTES))
+    routes.push([name, await visit(browser, `${composed.origin}${path}`, { slow: false })]);
   await browser.close();
   await single.stop();
   const catalogue = await catalogueRatio(composed.origin);
   await composed.stop();
 
   const lines: Line[] = [
-    { what: 'home: composed : single bundle, time to remote content', measured: ratio(({ content }) => content), budget: 1.05, unit: '' },
+    {
+      what: 'home: composed : single bundle, time to remote content',
+      measured: ratio(({ content }) => content),
+      budget: 1.05,
+      unit: '',
+    },
     { what: 'home: composed : single bundle, bytes', measured: ratio(({ bytes }) => bytes), budget: 1.4, unit: '' },
-    { what: 'home: first paint : single bundle', measured: ratio(({ firstPaint }) => firstPaint), budget: 0.5, unit: '' },
-    { what: 'home: largest paint : single bundle', measured: ratio(({ largestPaint }) => largestPaint), budget: 0.5, unit: '' },
+    {
+      what: 'home: first paint : single bundle',
+      measured: ratio(({ firstPaint }) => firstPaint),
+      budget: 0.5,
+      unit: '',
+    },
+    {
+      what: 'home: largest paint : single bundle',
+      measured: ratio(({ largestPaint }) => largestPaint),
+      budget: 0.5,
+      unit: '',
+    },
     ...routes.map(([name, { scriptBytes }]) => ({
-      what: `script of ${name}, brotli`, measured: kB(scriptBytes), budget: name === 'home' ? 125 : 170, unit: 'kB',
+      what: `script of ${name}, brotli`,
+      measured: kB(scriptBytes),
+      budget: name === 'home' ? 125 : 170,
+      unit: 'kB',
     })),
-    ...routes.map(([name, { layoutShift }]) => ({ what: `layout shift of ${name}`, measured: layoutShift, budget: 0.02, unit: '' })),
+    ...routes.map(([name, { layoutShift }]) => ({
+      what: `layout shift of ${name}`,
+      measured: layoutShift,
+      budget: 0.02,
+      unit: '',
+    })),
     ...entrySizes(),
     ...turntableSizes(),
     { what: 'catalogue call : hello, requests/s', measured: catalogue.ratio, budget: 0.6, unit: '', atLeast: true },
@@ -87,7 +134,9 @@ async function main() {
   const [first] = pairs;
   console.log(`\n${table(lines)}\n`);
   console.log(`medians of ${ROUNDS} rounds, turn about; phone 412x823, CPU 4x slower, 200 kB/s, 150 ms`);
-  console.log(`home, first round: ${first?.composed.requests} requests composed, ${first?.single.requests} single; largest element ${first?.composed.largestElement}`);
+  console.log(
+    `home, first round: ${first?.composed.requests} requests composed, ${first?.single.requests} single; largest element ${first?.composed.largestElement}`,
+  );
   console.log(`catalogue ${Math.round(catalogue.call)}/s, hello ${Math.round(catalogue.hello)}/s`);
 }
 

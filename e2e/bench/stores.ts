@@ -29,10 +29,14 @@ export async function composedStore(): Promise<string> {
 export async function singleBundleStore(): Promise<string> {
   const store = folder('single-bundle');
   rmSync(store, { recursive: true, force: true });
-  execFileSync(process.execPath, [inRoot('shell/node_modules/webpack/bin/webpack.js'), '--mode', 'production', '--env', 'monolith'], {
-    cwd: inRoot('shell'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(
+    process.execPath,
+    [inRoot('shell/node_modules/webpack/bin/webpack.js'), '--mode', 'production', '--env', 'monolith'],
+    {
+      cwd: inRoot('shell'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const build = inRoot('.cache/monolith');
   const files = join(store, 'shell/monolith');
   for (const path of filesBelow(build).filter((file) => !file.endsWith('.map'))) {
@@ -47,6 +51,9 @@ export async function singleBundleStore(): Promise<string> {
     join(documents, 'routes.json'),
     Buffer.from(JSON.stringify([{ pattern: '^', html: 'index.html', page: 'p1', styles: [] }])),
   );
-  writeFileSync(join(store, 'registry.json'), JSON.stringify({ revision: 'monolith', remotes: [], overrides: { hosts: [] } }));
+  writeFileSync(
+    join(store, 'registry.json'),
+    JSON.stringify({ revision: 'monolith', remotes: [], overrides: { hosts: [] } }),
+  );
   return store;
 }

@@ -35,7 +35,10 @@ function observe() {
   });
   watch('largest-contentful-paint', (entry) => {
     const { element } = entry;
-    Object.assign(marks, { lcp: entry.startTime, element: element ? `${element.tagName.toLowerCase()}.${element.className}` : '' });
+    Object.assign(marks, {
+      lcp: entry.startTime,
+      element: element ? `${element.tagName.toLowerCase()}.${element.className}` : '',
+    });
   });
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) marks.cls += entry.value;
@@ -77,4 +80,5 @@ export async function visit(browser: Browser, url: string, { slow }: { slow: boo
 }
 
 /** The middle of a list of numbers. */
-export const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+export const median = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;

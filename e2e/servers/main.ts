@@ -23,7 +23,7 @@ async function main() {
     overrideHosts: REMOTES.map((name) => new URL(remoteOrigin(name)).host),
   });
   for (const name of REMOTES) {
-    serveRemote({ name, dir: folder('site') }).listen(remotePort(name), site.host);
+    serveRemote({ name, dir: folder('site'), build: inRoot(name, 'dist') }).listen(remotePort(name), site.host);
     await serveStandalone({ dir: inRoot(name, 'dist-standalone'), port: standalonePort(name), api: site.origin });
   }
   const config = {

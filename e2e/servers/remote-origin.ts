@@ -8,13 +8,19 @@ export const FAULTS = ['down', 'not-found', 'unavailable', 'garbage', 'stall'] a
 export type Fault = (typeof FAULTS)[number];
 
 const STALL = 30_000;
-const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.webp': 'image/webp' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+};
 
 /**
- * Serves the published files of one remote on an origin of its own. `GET /__fault?mode=<fault|ok>` makes the container's
+ * Serves the published files of one remote (below `dir`) on an origin of its own; `build` is the folder of its build. `GET /__fault?mode=<fault|ok>` makes the container's
  * entry fail from then on; `/broken/remoteEntry.js` is a container whose pages throw in render (see broken-container.ts).
  */
-export function serveRemote(options: { name: string; dir: string }): Server {
+export function serveRemote(options: { name: string; dir: string; build: string }): Server {
   let fault: Fault | 'ok' = 'ok';
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://remote');
@@ -27,6 +33,10 @@ export function serveRemote(options: { name: string; dir: string }): Server {
     if (url.pathname === '/broken/remoteEntry.js') {
       response.setHeader('content-type', TYPES['.js'] as string);
       response.end(brokenContainer(options.name));
+      return;
+    }
+    if (url.pathname === '/broken/pages.json') {
+      serve(options.build, '/pages.json', response);
       return;
     }
     if (fault !== 'ok' && url.pathname.endsWith('remoteEntry.js')) fail(fault, request, response);

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 /**
  * `test` whose every page must keep a clean console: no error, no warning, no uncaught exception. A test that provokes

@@ -16,7 +16,8 @@ const otherPage = (remote: RemoteName) => (remote === 'mf-quotation' ? '/' : '/g
 
 const setFault = (page: Page, remote: RemoteName, fault: Fault | 'ok') =>
   page.request.get(`${remoteOrigin(remote)}/__fault?mode=${fault}`);
-const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reintentar' }) });
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reintentar' }) });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function navigateInside(page: Page, path: string) {
@@ -30,7 +31,9 @@ for (const remote of REMOTES) {
   const { path, signedIn } = PAGE[remote];
   test.describe(remote, () => {
     test.beforeEach(async ({ page, consoleLog }) => {
-      consoleLog.expectMatching(/Failed to load resource|remoteEntry|ERR_|SRI|already registered|integrity|Subresource|Uncaught SyntaxError|uncaught: /);
+      consoleLog.expectMatching(
+        /Failed to load resource|remoteEntry|ERR_|SRI|already registered|VIT-\d+|preloaded using link preload|integrity|Subresource|Uncaught SyntaxError|uncaught: /,
+      );
       if (signedIn) await signIn(page);
     });
     test.afterEach(({ page }) => setFault(page, remote, 'ok'));

@@ -11,7 +11,7 @@ for (const model of MODELS) {
   test(`a guest configures a ${model} and gets a quotation`, async ({ page }) => {
     const before = await leads();
     await configure(page, model);
-    const shown = await page.getByRole('complementary', { name: 'Resumen de tu configuración' }).innerText();
+    const shown = await page.getByRole('complementary', { name: 'Resumen de tu configuración' }).textContent();
     await fillForm(page);
     await page.getByRole('button', { name: 'Solicitar cotización' }).click();
     await expect(page).toHaveURL(/\/gracias$/);
@@ -61,12 +61,17 @@ test('after the quotation the wizard is empty: its later pages lead back to the 
   await expect(page).not.toHaveURL(form);
 });
 
-test('a server that refuses keeps what was typed and makes no second lead when it works again', async ({ page, consoleLog }) => {
+test('a server that refuses keeps what was typed and makes no second lead when it works again', async ({
+  page,
+  consoleLog,
+}) => {
   consoleLog.expectMatching(/503/);
   const before = await leads();
   await configure(page, 'Altar');
   await fillForm(page);
-  await page.route('**/api/Ntsrd/VmCrNtr', (route) => route.fulfill({ status: 503, json: { Message: 'Vuelve a intentarlo' } }));
+  await page.route('**/api/Ntsrd/VmCrNtr', (route) =>
+    route.fulfill({ status: 503, json: { Message: 'Vuelve a intentarlo' } }),
+  );
   const submit = page.getByRole('button', { name: 'Solicitar cotización' });
   await submit.click();
   await expect(page.getByText('Vuelve a intentarlo')).toBeVisible();

@@ -2,14 +2,13 @@ import { expect, type Page } from '@playwright/test';
 
 /** A buyer with data that pass every rule. */
 export const BUYER = {
-  'Cédula': '1710034065',
+  Cédula: '1710034065',
   Nombres: 'María José',
   Apellidos: 'Andrade Núñez',
   'Correo electrónico': 'maria@example.ec',
   Celular: '0987654321',
 } as const;
 
-export const price = (page: Page) => page.getByRole('button', { name: /PVP sugerido/ });
 export const next = (page: Page) => page.getByRole('button', { name: 'Continuar' });
 export const subStep = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title });
 
@@ -18,7 +17,7 @@ export async function chooseModel(page: Page, model: string, province = 'Pichinc
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`^${model}`) }).click();
   const dialog = page.getByRole('dialog', { name: '¿En qué provincia estás?' });
-  await dialog.getByLabel('Provincia').selectOption({ label: province });
+  await dialog.getByRole('combobox', { name: 'Provincia' }).selectOption({ label: province });
   await dialog.getByRole('button', { name: 'Siguiente' }).click();
   await expect(subStep(page, 'Especificaciones')).toBeVisible();
 }

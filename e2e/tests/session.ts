@@ -20,7 +20,8 @@ export async function signIn(page: Page) {
   await page.getByRole('banner').waitFor();
   await page.waitForFunction(() => '__FEDERATION__' in globalThis);
   await page.evaluate(async (customer) => {
-    const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } }).__FEDERATION__;
+    const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
+      .__FEDERATION__;
     const bus = await __INSTANCES__[0]?.loadShare('@vitrina/session-bus');
     if (!bus) throw new Error('the shell provides no session bus');
     await bus().signIn(customer);

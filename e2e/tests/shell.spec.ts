@@ -89,7 +89,10 @@ test("on the wizard a Home button opens the maker's site in a new tab", async ({
   await chooseModel(page, 'Tena');
   const home = page.getByRole('banner').getByRole('link', { name: /Home/ });
   await expect(home).toHaveAttribute('target', '_blank');
-  await page.getByRole('banner').getByRole('link', { name: /inicio/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /inicio/ })
+    .click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(home).toHaveCount(0);
 });
@@ -107,7 +110,10 @@ test('the sign-in button loads its dialog only then', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeFocused();
 });
 
-test('a QA override runs another build in this browser only, with a badge that takes it back', async ({ page, browser }) => {
+test('a QA override runs another build in this browser only, with a badge that takes it back', async ({
+  page,
+  browser,
+}) => {
   const override = `mf-quotation@${remoteOrigin('mf-quotation')}/broken/remoteEntry.js`;
   await page.goto(`/gracias?mf=${override}`);
   await expect(page.getByRole('heading', { name: 'Recuperada' })).toBeVisible();
@@ -132,7 +138,9 @@ test('an override from a host that is not on the list is ignored', async ({ page
 });
 
 test('each remote of the registry runs from its own origin', async ({ request }) => {
-  const registry = (await (await request.get('/registry.json')).json()) as { remotes: { name: string; base: string }[] };
+  const registry = (await (await request.get('/registry.json')).json()) as {
+    remotes: { name: string; base: string }[];
+  };
   expect(registry.remotes.map(({ name }) => name).sort()).toEqual([...REMOTES].sort());
   for (const { name, base } of registry.remotes) expect(base).toContain(remoteOrigin(name as (typeof REMOTES)[number]));
 });

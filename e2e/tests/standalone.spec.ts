@@ -3,10 +3,13 @@ import { expect, test } from './console';
 
 for (const remote of REMOTES) {
   test(`${remote} stands alone: page list, session picker, every page opens`, async ({ page }) => {
-    const declaration = (await import(`../../${remote}/remote.ts`)) as { default: { pages: { name: string; path: string; requiresLogin: boolean }[] } };
+    const declaration = (await import(`../../${remote}/remote.ts`)) as {
+      default: { pages: { name: string; path: string; requiresLogin: boolean }[] };
+    };
     const { pages } = declaration.default;
     await page.goto(standaloneOrigin(remote));
-    for (const { name } of pages) await expect(page.getByRole('link', { name: new RegExp(name.replace('.', '\\.')) }).first()).toBeVisible();
+    for (const { name } of pages)
+      await expect(page.getByRole('link', { name: new RegExp(name.replace('.', '\\.')) }).first()).toBeVisible();
     const signedIn = pages.some(({ requiresLogin }) => requiresLogin);
     if (signedIn) await page.getByRole('combobox', { name: /session|sesión/i }).selectOption({ index: 1 });
     for (const { path } of pages.filter((declared) => !declared.path.includes(':'))) {

@@ -8,5 +8,5 @@ import '@vitrina/session-bus';
 import '@vitrina/ui';
 import 'jotai';
 
-/** Never called: naming the package in an `import()` puts it in the share scope as a chunk of its own. */
+/** @public Never called: naming the package in an `import()` puts it in the share scope as a chunk of its own. */
 export const lazily = () => [import('@vitrina/forms')];

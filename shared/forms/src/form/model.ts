@@ -36,8 +36,6 @@ export type ModelOptions = {
   current(): { schema: FormSchema; onSubmit: SubmitHandler<FormSchema> };
 };
 
-export type FormModel = ReturnType<typeof createModel>;
-
 /** A call that failed has told the user already (api-client); anything else is a fault of the program. */
 const isFailedCall = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';

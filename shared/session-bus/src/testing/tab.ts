@@ -7,7 +7,7 @@ const browser = globalThis as typeof globalThis & { testDatabase?: Database };
 browser.testDatabase ??= { values: new Map(), broken: false };
 export const indexedDb: Database = browser.testDatabase;
 
-/** In place of idb-keyval: `jest.mock('idb-keyval', () => require('./testing/tab').idbKeyval)`. */
+/** @public In place of idb-keyval: `jest.mock('idb-keyval', () => require('./testing/tab').idbKeyval)`. */
 export const idbKeyval = {
   createStore: () => 'store',
   get: async (name: string) => {
