@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { startBackend } from '../../api/src/backend';
 import { readConfig } from '../../api/src/config';
 import { createLogger } from '../../api/src/http/logger';
+import { buildApps, releasedApps } from '../../scripts/lib/build-apps.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { REMOTES } from '../servers/ports';
@@ -73,6 +74,7 @@ function turntableSizes(): Line[] {
 }
 
 async function main() {
+  await buildApps(releasedApps());
   const executablePath = ensureChromium();
   mkdirSync(inRoot('.cache/bench'), { recursive: true });
   const composed = await serve(PORT, await composedStore());

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './console';
 import { chooseDealership, chooseModel, field, next, subStep } from './journey';
 import { signIn } from './session';
@@ -91,23 +91,30 @@ for (const { name, viewport, colorScheme } of SCREENS) {
   });
 }
 
+/** Presses Tab until the element has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ timeout: 30_000, intervals: [0] });
+}
+
 test('the journey by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Ruta/ }).focus();
+  await tabTo(page, page.getByRole('button', { name: /^Ruta/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Provincia' })).toBeFocused();
+  const province = page.getByRole('combobox', { name: 'Provincia' });
+  await expect(province).toBeVisible();
+  await tabTo(page, province);
   await page.keyboard.type('Guayas');
+  await tabTo(page, page.getByRole('button', { name: 'Siguiente' }));
   await page.keyboard.press('Enter');
-  if (await page.getByRole('dialog').isVisible()) {
-    await page.getByRole('button', { name: 'Siguiente' }).focus();
-    await page.keyboard.press('Enter');
-  }
   await expect(subStep(page, 'Especificaciones')).toBeVisible();
-  await page.getByLabel('He leído y acepto los términos y condiciones').focus();
+  await tabTo(page, page.getByLabel('He leído y acepto los términos y condiciones'));
   await page.keyboard.press('Space');
   for (const title of ['Potencia', 'Paquetes']) {
     await expect(next(page)).toBeEnabled();
-    await next(page).focus();
+    await tabTo(page, next(page));
     await page.keyboard.press('Enter');
     await expect(subStep(page, title)).toBeFocused();
   }
