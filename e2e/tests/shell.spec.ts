@@ -82,7 +82,7 @@ test('every navigation is tracked with its title, and the title follows the rout
 test('a jump to a later step says what to complete first', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Resumen/ }).click({ force: true }); // aria-disabled, and still says why
-  await expect(page.getByText('Completa primero el paso 1')).toBeVisible();
+  await expect(page.getByText('Completa primero el paso 2')).toBeVisible();
 });
 
 test("on the wizard a Home button opens the maker's site in a new tab", async ({ page }) => {

@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../../scripts/lib/workspace.mjs';
+import type { RegistryPage } from '../../shared/federation/src';
 import { REMOTES, standaloneOrigin } from '../servers/ports';
 import { expect, test } from './console';
 
 for (const remote of REMOTES) {
   test(`${remote} stands alone: page list, session picker, every page opens`, async ({ page }) => {
-    const declaration = (await import(`../../${remote}/remote.ts`)) as {
-      default: { pages: { name: string; path: string; requiresLogin: boolean }[] };
-    };
-    const { pages } = declaration.default;
+    const { pages } = JSON.parse(readFileSync(inRoot(remote, 'dist/pages.json'), 'utf8')) as { pages: RegistryPage[] };
     await page.goto(standaloneOrigin(remote));
     for (const { name } of pages)
       await expect(page.getByRole('link', { name: new RegExp(name.replace('.', '\\.')) }).first()).toBeVisible();
