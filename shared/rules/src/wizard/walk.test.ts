@@ -85,6 +85,8 @@ const rules: Record<string, (wizard: Wizard) => boolean> = {
 };
 const broken = (wizard: Wizard) => Object.keys(rules).filter((name) => !rules[name]?.(wizard));
 
+const SEED = 20_261_127;
+
 test('500 random walks never show a wrong total, a disabled choice or a step whose condition is unmet', () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(moves)), fc.nat(40));
   const reached = new Set<string>();
@@ -100,7 +102,8 @@ test('500 random walks never show a wrong total, a disabled choice or a step who
         reached.add(`${world.wizard.paso}.${world.wizard.subpaso}`);
       }
     }),
-    { numRuns: 500 },
+    // One seed: which screens 500 walks reach must not change from run to run.
+    { numRuns: 500, seed: SEED },
   );
   // The walks would prove nothing if they never left the first screens.
   expect([...reached]).toEqual(expect.arrayContaining(['1.0', '2.0', '2.1', '2.2', '2.3', '2.4', '3.4', '4.4']));
