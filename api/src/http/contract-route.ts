@@ -1,4 +1,4 @@
-import { decode, type Endpoint, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { carriesConstants, decode, type Endpoint, encode } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import { ValiError } from 'valibot';
 import type { CatalogueCache } from '../catalogue/cache';
@@ -21,8 +21,7 @@ export const urlOf = (endpoint: Pick<Endpoint<unknown, unknown>, 'path'>): strin
 function readBody<Request>(endpoint: Endpoint<Request, unknown>, body: unknown, log: FastifyInstance['log']): Request {
   try {
     const words = decode(endpoint.request, body);
-    const { dt19, idTrack } = body as { dt19?: unknown; idTrack?: unknown };
-    if (dt19 === REQUEST_CONSTANTS.dt19 && idTrack === REQUEST_CONSTANTS.idTrack) return words;
+    if (carriesConstants(body as object)) return words;
     log.debug({ call: endpoint.name }, 'a request came without the constants of the contract');
   } catch (error) {
     if (!(error instanceof ValiError)) throw error;

@@ -3,6 +3,10 @@
 /** Added to every request body. */
 export const REQUEST_CONSTANTS = { dt19: 'PERSONALIZA', idTrack: 5 } as const;
 
+/** Whether a request body carries the constants, as every one must. */
+export const carriesConstants = (body: object): boolean =>
+  Object.entries(REQUEST_CONSTANTS).every(([code, value]) => (body as Record<string, unknown>)[code] === value);
+
 /** Campaigns a lead can belong to; 0 is none. `soluto` is the default of the generic form, `postVenta` of the post-sale form. */
 export const CAMPAIGNS = {
   none: 0,
