@@ -107,7 +107,7 @@ test('the journey by keyboard alone', async ({ page }) => {
   await expect(province).toBeVisible();
   await tabTo(page, province);
   await page.keyboard.type('Guayas');
-  await tabTo(page, page.getByRole('button', { name: 'Siguiente' }));
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Siguiente' }));
   await page.keyboard.press('Enter');
   await expect(subStep(page, 'Especificaciones')).toBeVisible();
   await tabTo(page, page.getByLabel('He leído y acepto los términos y condiciones'));
