@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { watchNetwork } from '../tests/network';
 
 export type Visit = {
@@ -18,43 +19,15 @@ const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_7
 const SLOW_CPU = 4;
 
 type Marks = { content: number; paint: number; lcp: number; element: string; cls: number };
-/** What the browser tells of paints and shifts beyond the common entry. */
-type Measured = PerformanceEntry & { element?: Element; value: number; hadRecentInput: boolean };
 declare global {
   var marks: Marks;
-}
-
-function observe() {
-  globalThis.marks = { content: 0, paint: 0, lcp: 0, element: '', cls: 0 };
-  const watch = (type: string, take: (entry: Measured) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as Measured);
-    }).observe({ type, buffered: true });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') marks.paint = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    const { element } = entry;
-    Object.assign(marks, {
-      lcp: entry.startTime,
-      element: element ? `${element.tagName.toLowerCase()}.${element.className}` : '',
-    });
-  });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) marks.cls += entry.value;
-  });
-  const look = () => {
-    if (document.querySelector('[data-page-heading]')) marks.content = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }
 
 /** Opens an address in a fresh browser profile and tells what it took. */
 export async function visit(browser: Browser, url: string, { slow }: { slow: boolean }): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  await page.addInitScript(observe);
+  await page.addInitScript({ path: inRoot('e2e/bench/observe.js') });
   const { cdp, fetched } = await watchNetwork(page);
   if (slow) {
     await cdp.send('Network.emulateNetworkConditions', SLOW);

@@ -11,7 +11,10 @@ for (const remote of REMOTES) {
     for (const { name } of pages)
       await expect(page.getByRole('link', { name: new RegExp(name.replace('.', '\\.')) }).first()).toBeVisible();
     const signedIn = pages.some(({ requiresLogin }) => requiresLogin);
-    if (signedIn) await page.getByRole('combobox', { name: /session|sesión/i }).selectOption({ index: 1 });
+    if (signedIn) {
+      await page.getByRole('combobox', { name: 'Sesión' }).selectOption({ index: 1 });
+      await page.waitForFunction(() => localStorage.getItem('vitrina:1:session')); // sealed, then stored
+    }
     for (const { path } of pages.filter((declared) => !declared.path.includes(':'))) {
       await page.goto(`${standaloneOrigin(remote)}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

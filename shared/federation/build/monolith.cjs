@@ -15,7 +15,7 @@ const monolith =
   (_env = {}, { mode } = {}) => {
     const remotes = remoteFolders().map((folder) => ({ ...readDeclaration(folder), folder }));
     const output = path.join(ROOT, '.cache/monolith');
-    const config = base({ app: 'monolith', dir, output, mode, publicPath: '/' });
+    const config = base({ app: 'monolith', dir, output, mode, publicPath: '/shell/monolith/' });
     config.entry = { main: './src/main' };
     config.resolve.alias = { '@module-federation/enhanced/runtime$': RUNTIME };
     config.module.rules.push({

@@ -44,10 +44,12 @@ class MonolithPagePlugin {
   document(compilation) {
     const files = loadable(compilation.entrypoints.get('main').getFiles());
     const tag = (file) =>
-      file.endsWith('.css') ? `<link rel="stylesheet" href="/${file}">` : `<script defer src="/${file}"></script>`;
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="/shell/monolith/${file}">`
+        : `<script defer src="/shell/monolith/${file}"></script>`;
     const registry = JSON.stringify(registryOf(this.dir, this.remotes)).replace(/</g, '\\u003c');
     const parts = {
-      BASE: '/',
+      BASE: '/shell/monolith/', // where the bench shows it
       TITLE: 'Vitrina',
       HEAD: files.map(tag).join('\n'),
       FIRST_PAINT: '',
