@@ -1,4 +1,4 @@
-/** The pair of session fields that stands for the signed-in customer (specification 1, section 3: dt99 and dt100). */
+/** The pair of session fields that stands for the signed-in customer (specification 1, section 3). */
 export type Credentials = { accessToken: string; renewalToken: string };
 
 /** The characters of a token68 value without the separator, so that the pair reads back unchanged. */
