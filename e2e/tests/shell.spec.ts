@@ -113,7 +113,10 @@ test('the sign-in button loads its dialog only then', async ({ page }) => {
 test('a QA override runs another build in this browser only, with a badge that takes it back', async ({
   page,
   browser,
+  consoleLog,
 }) => {
+  // The document hints the released build to everybody, so a browser with an override leaves those hints unused.
+  consoleLog.expectMatching(/\/remotes\/mf-quotation\/.* was preloaded using link preload but not used/);
   const override = `mf-quotation@${remoteOrigin('mf-quotation')}/broken/remoteEntry.js`;
   await page.goto(`/gracias?mf=${override}`);
   await expect(page.getByRole('heading', { name: 'Recuperada' })).toBeVisible();
