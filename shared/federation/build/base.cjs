@@ -52,7 +52,18 @@ function rules({ app, production, refresh, names }) {
   return [
     typescript(refresh),
     { test: /\.(avif|gif|jpe?g|png|svg|webp)$/, type: 'asset/resource', generator: names.asset('img') },
-    { test: /\.woff2$/, type: 'asset/resource', generator: names.asset('fonts') },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      oneOf: [
+        {
+          resourceQuery: /subset/,
+          use: require.resolve('./loaders/subset-font.cjs'),
+          generator: names.asset('fonts/subset'),
+        },
+        { generator: names.asset('fonts') },
+      ],
+    },
     {
       test: /\.css$/,
       sideEffects: true,

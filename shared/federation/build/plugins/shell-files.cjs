@@ -40,7 +40,7 @@ class ShellFilesPlugin {
       lazy: lazyFiles(compilation),
       entry: loadable(compilation.entrypoints.get('main').getFiles()),
       fonts: Object.keys(compilation.assets)
-        .filter((file) => /^fonts\/.*-latin-[^/]*\.woff2$/.test(file))
+        .filter((file) => /^fonts\/subset\/[^/]*\.woff2$/.test(file))
         .sort(),
     };
   }

@@ -1,0 +1,32 @@
+const subsetFont = require('subset-font');
+
+/** The characters of a CSS unicode-range: 'U+20-7E,U+20AC'. */
+const charactersOf = (range) =>
+  range
+    .split(',')
+    .flatMap((part) => {
+      const [first, last = first] = part
+        .trim()
+        .replace(/^U\+/i, '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 || 0 }, (_, i) => String.fromCodePoint(first + i));
+    })
+    .join('');
+
+/** Weights that the design uses: a variable font carries the outlines of no others. */
+const WEIGHTS = { min: 400, max: 700 };
+
+/**
+ * webpack loader over a variable font, `font.woff2?subset=U+20-7E,U+20AC`: the font with those characters alone. The
+ * first paint preloads fonts, so that each of their bytes is one that the first script waits for.
+ */
+module.exports = function subset(font) {
+  const done = this.async();
+  const range = new URLSearchParams(this.resourceQuery.replaceAll('+', '%2B')).get('subset');
+  const characters = charactersOf(range ?? '');
+  if (characters === '') return done(new Error(`${this.resourceQuery} names no characters`));
+  const options = { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } };
+  subsetFont(font, characters, options).then((result) => done(null, result), done);
+};
+module.exports.raw = true;
