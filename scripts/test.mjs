@@ -11,6 +11,7 @@ const show = (script, ...args) => runNode([inRoot('node_modules', script), ...ar
 const STAGES = {
   lint: () => runNode([inRoot('scripts/lint.mjs')], { cwd: ROOT, show: true }),
   types: () => show('typescript7/bin/tsc', '-p', 'tsconfig.json'),
+  interfaces: () => runNode([inRoot('scripts/api-report.mjs')], { cwd: ROOT, show: true }),
   unused: () => show('knip/bin/knip.js'),
   unit: () => show('jest/bin/jest.js'),
   build: () => buildApps([...releasedApps(), ...standaloneApps()]),
