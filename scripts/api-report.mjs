@@ -1,4 +1,4 @@
-// `pnpm api-report [update]`: the public interface of each shared package stands in its `api.md`, with the version that
+// `pnpm api-report [update]`: the public interface of each shared package stands in its `api-report.md`, with the version that
 // has it. The check fails when the code has another interface; an update is refused unless the version was raised,
 // because remotes that are live already count on what that version promised.
 import './lib/node-version.mjs';
@@ -11,7 +11,7 @@ const DECLARATIONS = '.cache/declarations';
 const REPORTS = '.cache/api-reports';
 
 const packageOf = (folder) => JSON.parse(readFileSync(inRoot('shared', folder, 'package.json'), 'utf8'));
-const committed = (folder) => inRoot('shared', folder, 'api.md');
+const committed = (folder) => inRoot('shared', folder, 'api-report.md');
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** The interface of a package's main entry, as api-extractor writes it down. */
@@ -20,6 +20,7 @@ function extract(folder) {
     configObjectFullPath: undefined,
     packageJsonFullPath: inRoot('shared', folder, 'package.json'),
     configObject: {
+      newlineKind: 'lf',
       projectFolder: ROOT,
       mainEntryPointFilePath: inRoot(DECLARATIONS, 'shared', folder, 'src/index.d.ts'),
       compiler: { tsconfigFilePath: inRoot('tooling/tsconfig.declarations.json'), skipLibCheck: true },
@@ -71,7 +72,7 @@ for (const folder of readdirSync(inRoot('shared'))) {
     problems.push(
       `${name}: its public interface is no longer that of ${version}: raise the version in shared/${folder}/package.json, then \`pnpm api-report update\`.`,
     );
-  else problems.push(`${name}: shared/${folder}/api.md is not that of ${version}: \`pnpm api-report update\`.`);
+  else problems.push(`${name}: shared/${folder}/api-report.md is not that of ${version}: \`pnpm api-report update\`.`);
 }
 if (problems.length > 0) fail(problems.join('\n'));
 console.log('The public interfaces of the shared packages are those of their versions.');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { forgetOldSessions } from './accounts/sessions';
 import { Captcha } from './captcha/captcha';
 import { captchaSecret } from './captcha/secret';
 import { forgetExpired } from './captcha/used';
@@ -10,6 +11,9 @@ import { connect } from './database/connect';
 import { startEmbedded } from './database/embedded/cluster';
 import { migrate } from './database/migrate';
 import type { Database } from './database/schema';
+import { forgetOldCounts } from './limits/attempts';
+import { carriersOf } from './outbox/carriers';
+import { startWorker } from './outbox/worker';
 import { seedDemo } from './seed/seed';
 import { buildServer } from './server';
 
@@ -59,11 +63,14 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     const revision = new CatalogueRevision(url, log);
     await revision.follow();
     stops.push(() => revision.close());
-    const sweep = setInterval(
-      () => forgetExpired(database).catch((error) => log.warn({ err: error }, 'no sweep')),
-      HOUR_MS,
-    );
+    const sweep = setInterval(() => {
+      const forgetting = [forgetExpired, forgetOldCounts, forgetOldSessions].map((forget) => forget(database));
+      Promise.all(forgetting).catch((error) => log.warn({ err: error }, 'no sweep'));
+    }, HOUR_MS);
     stops.push(async () => clearInterval(sweep));
+
+    const carriers = carriersOf(config);
+    if (carriers) stops.push(startWorker(database, carriers, log));
 
     const captcha = new Captcha(await captchaSecret(database));
     const app = await buildServer({ config, database, revision, captcha, log });

@@ -27,6 +27,9 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'off'),
   WRITES_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
+  SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.url())),
 });
 
 /** How this instance of the server runs; see api/README.md for the variables. */
@@ -46,10 +49,21 @@ export interface Config {
   trustProxy: boolean | string;
   /** Writes that one address may send in a minute, counted by this instance. */
   writesPerMinute: number;
+  /** Servers that carry mails and SMS; without them messages stay in the outbox, which the sandbox shows. */
+  mail: { url: string; from: string; smsUrl: string } | undefined;
 }
 
 /** `off` nobody, `on` everybody, or a comma-separated list of addresses and networks. */
 const trusted = (text: string): Config['trustProxy'] => (text === 'on' || text === 'off' ? text === 'on' : text);
+
+/** All three or none: half a configuration would leave codes unsent. */
+function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: v.InferOutput<typeof Environment>): Config['mail'] {
+  if (SMTP_URL && MAIL_FROM && SMS_URL) return { url: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL };
+  if (SMTP_URL || MAIL_FROM || SMS_URL) {
+    throw new Error('The environment is not understood. SMTP_URL, MAIL_FROM and SMS_URL go together');
+  }
+  return undefined;
+}
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
@@ -74,5 +88,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
     writesPerMinute: env.WRITES_PER_MINUTE,
+    mail: mailOf(env),
   };
 }

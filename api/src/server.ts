@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { accessoryRoutes } from './accessories/routes';
+import { accountRoutes } from './accounts/routes';
 import { bannerRoutes } from './banners/routes';
 import type { Captcha } from './captcha/captcha';
 import { captchaRoutes } from './captcha/routes';
@@ -19,12 +20,14 @@ import { openapiRoutes } from './openapi/routes';
 import { packageRoutes } from './packages/routes';
 import { dealershipRoutes } from './places/dealerships';
 import { provinceRoutes } from './places/provinces';
+import { quotationRoutes } from './quotations/routes';
+import { outboxPages } from './sandbox/outbox';
 import { site } from './site';
 import { vehicleRoutes } from './vehicles/routes';
 
 /** What the server stands on. */
 export interface ServerParts {
-  config: Pick<Config, 'trustProxy' | 'writesPerMinute' | 'siteDir'>;
+  config: Pick<Config, 'trustProxy' | 'writesPerMinute' | 'siteDir' | 'mail'>;
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
@@ -83,9 +86,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       await limitWrites(writes, config.writesPerMinute);
       captchaRoutes(writes, parts.captcha);
       leadRoutes(writes, parts);
+      accountRoutes(writes, parts);
+      quotationRoutes(writes, parts.database);
     });
     openapiRoutes(api);
   });
+  if (!config.mail) await app.register(outboxPages(parts));
   if (config.siteDir !== undefined) await app.register(site({ dir: config.siteDir }));
   return app;
 }

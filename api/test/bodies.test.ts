@@ -1,11 +1,16 @@
 import type { Endpoint } from '@vitrina/contract';
 import * as contract from '@vitrina/contract';
+import { authorizationValue } from '@vitrina/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { urlOf } from '../src/http/contract-route';
 import { isEntity } from '../src/openapi/describe';
+import { openAccount, registration } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';
-import { leadRequest } from './support/lead';
+import { leadRequest, tokenMaker } from './support/lead';
+
+// 200 bodies a call.
+jest.setTimeout(60_000);
 
 const backend = useBackend();
 
@@ -36,7 +41,25 @@ const CALLS = [
   given(contract.contactTypes, { kind: 1 }),
   given(contract.captchaChallenge, { action: 'formulario' }),
   given(contract.createLead, leadRequest('token', 100)),
+  given(contract.login, { identification: '1710034065', password: 'secreta7' }),
+  given(contract.renewToken, { renewalToken: 'token' }),
+  given(contract.logout, { accessToken: 'token' }),
+  given(contract.forgotPassword, { identification: '1710034065' }),
+  given(contract.validateIdentity, { identification: '1710034065', type: 3 }),
+  given(contract.checkRegistration, { identification: '1710034065', email: 'a@example.com' }),
+  given(contract.register, registration('token')),
+  given(contract.verifyOtp, { userId: 1, code: '12345' }),
+  given(contract.resendOtp, { userId: 1 }),
+  given(contract.quotations, { personId: 1, campaign: 0 }),
+  given(contract.createQuotation, leadRequest('token', 100)),
 ];
+
+/** For the calls that only a customer may make; the others do not look at it. */
+let authorization: string;
+beforeAll(async () => {
+  const { current } = backend;
+  authorization = authorizationValue(await openAccount(current, await tokenMaker(current.database)));
+});
 
 test('the calls of this file are those that the server answers', () => {
   const names = backend.current.app.answeredEndpoints.map(({ name }) => name);
@@ -75,16 +98,19 @@ test.each(CALLS)('%s refuses malformed bodies with a message', async (_name, end
   const bad = fc.oneof({ weight: 3, arbitrary: spoiled(endpoint, body) }, { weight: 1, arbitrary: noObject });
   await fc.assert(
     fc.asyncProperty(bad, async (payload) => {
-      const answer = await post(backend.current, urlOf(endpoint), payload);
+      const answer = await post(backend.current, urlOf(endpoint), payload, { authorization });
       expect(answer.status).toBe(400);
       expect(messageOf(answer.body)).toBe('Los datos enviados no son válidos');
     }),
-    { numRuns: 40 },
+    { numRuns: 200 },
   );
 });
 
 test('nothing that was malformed has left a row', async () => {
-  expect(await backend.current.database.selectFrom('lead').select('id').execute()).toEqual([]);
+  const { database } = backend.current;
+  expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
+  expect(await database.selectFrom('account').select('id').execute()).toHaveLength(1);
+  expect(await database.selectFrom('attempt_count').select('uses').execute()).toHaveLength(1);
 });
 
 const LINES = urlOf(contract.vehicleLines);

@@ -39,7 +39,7 @@ test('a lead is kept with the person, the consent and the configuration as it is
     source: 'WEB',
     total_cents: TOTAL,
   });
-  expect(Math.abs(row.consent_at.getTime() - row.created_at.getTime())).toBeLessThan(60_000);
+  expect(Math.abs(Number(row.consent_at) - row.created_at.getTime())).toBeLessThan(60_000);
   expect(row.configuration).toMatchObject({
     province: { id: 17, name: 'Pichincha' },
     model: { id: 1, name: 'Sierra' },

@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { catalogue } from './migrations/0001-catalogue';
 import { leads } from './migrations/0002-leads';
 import { catalogueRevision } from './migrations/0003-catalogue-revision';
+import { accounts } from './migrations/0004-accounts';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-leads': leads,
   '0003-catalogue-revision': catalogueRevision,
+  '0004-accounts': accounts,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

@@ -1,4 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { KeptConfiguration } from '../leads/kept-configuration';
+import type { Message } from '../outbox/message';
 
 /** Tables of the database, as Kysely sees them; the migrations make them. Amounts are integer cents. */
 export interface Database {
@@ -29,6 +31,13 @@ export interface Database {
   setting: { key: string; value: string };
   used_captcha: { signature: string; expires_at: Date };
   lead: LeadTable;
+  account: AccountTable;
+  one_time_password: { account_id: number; code_hash: string; attempts_left: number; expires_at: Date };
+  session: SessionTable;
+  session_credential: SessionCredentialTable;
+  /** Attempts counted for a subject, which is kept as its hash, until a time. */
+  attempt_count: { subject: Buffer; uses: number; until: Date };
+  outbox: OutboxTable;
 }
 
 interface Named {
@@ -131,11 +140,73 @@ interface LeadTable {
   surnames: string;
   phone: string;
   email: string;
-  consent_version: string;
-  consent_at: Date;
+  /** Null for a customer's, who agreed when the account was made. */
+  consent_version: string | null;
+  consent_at: Date | null;
   campaign: number;
   source: string;
   total_cents: number;
   /** What was asked for, with names and prices as they were sold: later changes of the catalogue do not reach it. */
-  configuration: JSONColumnType<Record<string, unknown>>;
+  configuration: JSONColumnType<KeptConfiguration>;
+  /** The customer whose quotation it is; null for a guest's. */
+  account_id: number | null;
+}
+
+interface AccountTable {
+  id: Generated<number>;
+  /** Id of the registration's submit. */
+  attempt: string | null;
+  identification: string;
+  password_hash: string;
+  /** Sent to a customer who has forgotten theirs; the old one serves too, because anybody may ask. */
+  temporary_password_hash: string | null;
+  temporary_password_until: Date | null;
+  first_names: string;
+  surnames: string;
+  phone: string;
+  email: string;
+  country: string;
+  gender_id: number | null;
+  birth_date: string | null;
+  dealership_id: number | null;
+  application_id: number;
+  created_at: Generated<Date>;
+  /** When the first one-time password was right; null until then. */
+  verified_at: Date | null;
+}
+
+interface SessionTable {
+  id: string;
+  account_id: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+  /** Of the token that closes it from another browser. */
+  closing_hash: Buffer | null;
+  closing_until: Date | null;
+}
+
+interface SessionCredentialTable {
+  id: Generated<number>;
+  session_id: string;
+  access_hash: Buffer;
+  renewal_hash: Buffer;
+  access_until: Date;
+  /** When others took its place; null for those in use. */
+  superseded_at: Date | null;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  channel: 'mail' | 'sms';
+  recipient: string;
+  /** What is to be said; null once it is said, because it may hold a secret. */
+  content: JSONColumnType<Message | null, string, string>;
+  created_at: Generated<Date>;
+  /** After it the message is worth nothing. */
+  expires_at: Date | null;
+  sent_at: Date | null;
+  tries: Generated<number>;
+  next_try_at: Generated<Date>;
+  last_error: string | null;
 }

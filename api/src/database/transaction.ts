@@ -12,6 +12,15 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
+/**
+ * Runs `work` in a transaction that waits for the rows it locks and then sees them as they have become: for counters and
+ * sessions, which several requests want at once.
+ */
+export const inTurns = <T>(
+  database: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> => database.transaction().setIsolationLevel('read committed').execute(work);
+
 /** Runs `work` in a transaction that sees one state of the database, and again when it lost against another one. */
 export async function inTransaction<T>(
   database: Kysely<Database>,

@@ -1,7 +1,10 @@
 import { carriesConstants, decode, type Endpoint, encode } from '@vitrina/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
 import { ValiError } from 'valibot';
+import { authenticate } from '../accounts/sessions';
 import type { CatalogueCache } from '../catalogue/cache';
+import type { Database } from '../database/schema';
 import { sendEncoded } from './encoded-body';
 import { BadRequest } from './errors';
 
@@ -12,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-type Handler<Request, Response> = (request: Request) => Promise<Response>;
+type Handler<Request, Response> = (words: Request, reply: FastifyReply) => Promise<Response>;
 
 /** The address of a call. */
 export const urlOf = (endpoint: Pick<Endpoint<unknown, unknown>, 'path'>): string => `/api/${endpoint.path}`;
@@ -35,7 +38,7 @@ const register = (app: FastifyInstance, endpoint: Endpoint<unknown, unknown>) =>
 
 /**
  * Answers a call of the contract: the handler takes and gives words, checked bodies and wire codes are dealt with here.
- * @param handler throws ApiError for what people should read
+ * @param handler throws ApiError for what people should read; it may set a status other than 200 on the reply
  */
 export function contractRoute<Request, Response>(
   app: FastifyInstance,
@@ -43,9 +46,26 @@ export function contractRoute<Request, Response>(
   handler: Handler<Request, Response>,
 ): void {
   register(app, endpoint);
-  app.post(urlOf(endpoint), async (request) =>
-    encode(endpoint.response, await handler(readBody(endpoint, request.body, request.log))),
+  app.post(urlOf(endpoint), async (request, reply) =>
+    encode(endpoint.response, await handler(readBody(endpoint, request.body, request.log), reply)),
   );
+}
+
+/**
+ * The same for a call that only a signed-in customer may make: the handler also gets the id of their account.
+ * Without a live session it is answered 401, whatever the body.
+ */
+export function customerRoute<Request, Response>(
+  app: FastifyInstance,
+  database: Kysely<Database>,
+  endpoint: Endpoint<Request, Response>,
+  handler: (words: Request, accountId: number) => Promise<Response>,
+): void {
+  register(app, endpoint);
+  app.post(urlOf(endpoint), async (request) => {
+    const accountId = await authenticate(database, request.headers.authorization);
+    return encode(endpoint.response, await handler(readBody(endpoint, request.body, request.log), accountId));
+  });
 }
 
 /** The same for a call whose answer depends on the catalogue and the question alone: it is kept in memory as bytes. */
@@ -53,7 +73,7 @@ export function catalogueRoute<Request, Response>(
   app: FastifyInstance,
   cache: CatalogueCache,
   endpoint: Endpoint<Request, Response>,
-  handler: Handler<Request, Response>,
+  handler: (words: Request) => Promise<Response>,
 ): void {
   register(app, endpoint);
   app.post(urlOf(endpoint), async (request, reply) => {

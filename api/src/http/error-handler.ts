@@ -26,13 +26,21 @@ const statusOf = (error: FastifyError): number => {
 };
 
 /** Sends an error answer of the contract. */
-export const sendError = (reply: FastifyReply, status: number, message = MESSAGES[status] ?? MESSAGES[400]) =>
-  reply.code(status).type('application/json; charset=utf-8').send(encode(ErrorBody, { message }));
+export const sendError = (
+  reply: FastifyReply,
+  status: number,
+  message = MESSAGES[status] ?? MESSAGES[400],
+  details: ApiError['details'] = {},
+) =>
+  reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(encode(ErrorBody, { ...details, message }));
 
 /** Turns what was thrown into an answer of the contract. Only texts of ApiError reach the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', '5');
-  return sendError(reply, status, error instanceof ApiError ? error.message : undefined);
+  return error instanceof ApiError ? sendError(reply, status, error.message, error.details) : sendError(reply, status);
 }

@@ -1,11 +1,18 @@
+import type { ErrorBody } from '@vitrina/contract';
+
+/** What an error answer may hold beside its text. */
+type Details = Omit<ErrorBody, 'message' | 'text'>;
+
 /** An error whose text is meant for the person at the browser (Spanish); `status` is the answer's status. */
 export class ApiError extends Error {
   readonly status: number;
+  readonly details: Details;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, details: Details = {}) {
     super(message);
     this.name = new.target.name;
     this.status = status;
+    this.details = details;
   }
 }
 
@@ -25,8 +32,15 @@ export class NotFound extends ApiError {
 
 /** The request contradicts what the server holds now, such as a price that has changed. */
 export class Conflict extends ApiError {
-  constructor(message: string) {
-    super(409, message);
+  constructor(message: string, details?: Details) {
+    super(409, message, details);
+  }
+}
+
+/** Nobody is signed in with these credentials. */
+export class Unauthorized extends ApiError {
+  constructor(message = 'Debes iniciar sesión') {
+    super(401, message);
   }
 }
 

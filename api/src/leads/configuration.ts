@@ -1,4 +1,4 @@
-import { ACCESSORY_KINDS } from '@vitrina/contract';
+import { ACCESSORY_KINDS, type Colour } from '@vitrina/contract';
 import { type Cart, type Configuration as Choice, isConsistentCart } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { listAccessories, listCoupons } from '../accessories/queries';
@@ -31,16 +31,22 @@ async function chooseVehicle(database: Kysely<Database>, choice: Choice) {
     traction: chosen(version.tractions, choice.tractionId, 'La tracción elegida no es de esa versión'),
   };
   const colour = chooseColour(version.colours, choice.colourId);
-  return { model, version: { id: version.id, name: version.name }, year: version.year, power, colour };
+  return {
+    model,
+    version: { id: version.id, name: version.name },
+    year: version.year,
+    power,
+    colour: colour && { id: colour.id, name: colour.name, hex: colour.hex },
+    image: colour?.image ?? model.image,
+  };
 }
 
-function chooseColour(colours: { id: number; name: string; hex: string }[], id: number | undefined) {
+function chooseColour(colours: readonly Colour[], id: number | undefined) {
   if (id === undefined) {
     if (colours.length > 0) throw new Refused('Elige un color');
     return undefined;
   }
-  const colour = chosen(colours, id, 'El color elegido no es de esa versión');
-  return { id, name: colour.name, hex: colour.hex };
+  return chosen(colours, id, 'El color elegido no es de esa versión');
 }
 
 async function choosePackage(database: Kysely<Database>, choice: Choice) {

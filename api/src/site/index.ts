@@ -7,7 +7,7 @@ import { DOCUMENT_HEADERS } from './policy';
 import { type Document, liveRelease } from './store';
 
 /** Addresses that belong to others: a page never answers there. */
-const RESERVED = /^\/(api|media|remotes|shell)(\/|$)/i;
+const RESERVED = /^\/(api|media|remotes|sandbox|shell)(\/|$)/i;
 /** No page's address ends like a file's name. */
 const FILE = /\.\w+$/;
 /** A year, in seconds: the longest that caches look at. */

@@ -5,5 +5,10 @@ import { entity, optional } from './dsl/entity';
 export const ErrorBody = entity('ErrorBody', {
   message: optional('Message', text(1000)),
   text: optional('dt1', text(1000)),
+  closing: optional(
+    'dt99',
+    text(400),
+    'beside an active session: the logout call takes it and closes that session; ours',
+  ),
 });
 export type ErrorBody = WordOf<typeof ErrorBody>;

@@ -1,4 +1,4 @@
-import { count, flag, id, instant, listOf, money, text, type WordOf } from '../dsl/codec';
+import { count, flag, id, instant, listOf, money, text, uuid, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { entity, field, optional } from '../dsl/entity';
 import { configuration } from '../leads/configuration';
@@ -49,7 +49,7 @@ export const createQuotation = endpoint({
   request: entity('CreateQuotationRequest', {
     ...configuration,
     campaign: field('ndt1', count),
-    attempt: field('dt9', text(36, 36), 'id of this submit: repeating it makes no second quotation'),
+    attempt: field('dt9', uuid, 'id of this submit: repeating it makes no second quotation'),
   }),
   response: LeadReceipt,
 });

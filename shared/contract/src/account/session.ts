@@ -1,4 +1,4 @@
-import { flag, id, isoDate, text, type WordOf } from '../dsl/codec';
+import { flag, id, isoDate, text, uuid, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { Empty, entity, field, optional } from '../dsl/entity';
 
@@ -92,7 +92,7 @@ export const register = endpoint({
     email: field('dt6', text(50, 3)),
     country: field('dt7', text(80)),
     captchaToken: field('dt8', text(4000, 1)),
-    attempt: field('dt9', text(36, 36)),
+    attempt: field('dt9', uuid),
     genderId: optional('ndt1', id),
     birthDate: optional('ddt1', isoDate),
     dealershipId: optional('ndt2', id),

@@ -33,6 +33,9 @@ export const flag = plain(v.boolean());
 export const text = (max = 4000, min = 0) =>
   plain(v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[^\0]*$/)));
 
+/** An identifier made by the client, such as a submit's attempt id. */
+export const uuid = plain(v.pipe(v.string(), v.uuid()));
+
 /** A calendar date, `YYYY-MM-DD`. */
 export const isoDate = plain(v.pipe(v.string(), v.isoDate()));
 

@@ -1,4 +1,4 @@
-import { count, flag, id, instant, isoDate, money, text, type WordOf } from '../dsl/codec';
+import { count, flag, id, instant, isoDate, money, text, uuid, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { entity, field, optional } from '../dsl/entity';
 import { configuration } from './configuration';
@@ -13,7 +13,7 @@ const person = {
   consentVersion: field('dt6', text(40), 'version of the text agreed to'),
   captchaToken: field('dt7', text(4000, 1)),
   captchaAction: field('dt8', text(40, 1)),
-  attempt: field('dt9', text(36, 36), 'id of this submit: repeating it makes no second lead'),
+  attempt: field('dt9', uuid, 'id of this submit: repeating it makes no second lead'),
   campaign: field('ndt1', count, 'campaign id, 0 for none'),
 } as const;
 

@@ -3,11 +3,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(__filename);
 const loader = require('./subset-font.cjs') as ((font: Buffer) => void) & { raw: boolean };
-const font = readFileSync(
-  require.resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2', {
-    paths: [`${__dirname}/../../../ui`],
-  }),
-);
+const font = readFileSync(require.resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2'));
 
 /** Runs the loader as webpack does. */
 const cut = (resourceQuery: string) =>

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hashes a password with argon2id and a salt of its own. */
+export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+let nobody: Promise<string> | undefined;
+
+/** Whether a password is the one of the hash. Without a hash it takes as long and is false, so that nobody learns which accounts exist. */
+export async function isPassword(password: string, hashed: string | undefined | null): Promise<boolean> {
+  nobody ??= hashPassword('nobody');
+  const matches = await verify(hashed ?? (await nobody), password);
+  return matches && typeof hashed === 'string';
+}
+
+/** Without letters and digits that look alike: it is read from a message and typed. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const TEMPORARY_LENGTH = 10;
+
+/** A password to send to a customer who has forgotten theirs: 10 characters, the most that the sign-in accepts. */
+export const newTemporaryPassword = (): string =>
+  Array.from({ length: TEMPORARY_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');

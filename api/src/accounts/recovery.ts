@@ -1,0 +1,39 @@
+import { IDENTITY_TYPES } from '@vitrina/contract';
+import { isValidIdentity } from '@vitrina/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema';
+import { inTransaction } from '../database/transaction';
+import { Refused } from '../http/errors';
+import { countAttempt, type Limit } from '../limits/attempts';
+import { enqueue } from '../outbox/queue';
+import { hashPassword, newTemporaryPassword } from './passwords';
+
+const REQUESTS: Limit = { purpose: 'forgotten password', max: 3, minutes: 60 };
+const LIFETIME_MS = 24 * 60 * 60_000;
+
+const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
+
+/**
+ * Sends a new password to the customer with this identification; it serves for a day beside the old one, because anybody
+ * may ask for it. Whether there is such a customer is told to nobody.
+ * @throws Refused for an identification that is none, ApiError 429
+ */
+export async function recoverPassword(database: Kysely<Database>, identification: string): Promise<void> {
+  if (!isIdentification(identification)) throw new Refused('El número de identificación no es válido');
+  await countAttempt(database, REQUESTS, identification);
+  const password = newTemporaryPassword();
+  const hash = await hashPassword(password);
+  const expiresAt = new Date(Date.now() + LIFETIME_MS);
+  await inTransaction(database, async (transaction) => {
+    const account = await transaction
+      .updateTable('account')
+      .set({ temporary_password_hash: hash, temporary_password_until: expiresAt })
+      .where('identification', '=', identification)
+      .where('verified_at', 'is not', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!account) return;
+    const message = { kind: 'temporary-password', name: account.first_names, password } as const;
+    await enqueue(transaction, message, account, { channels: ['mail', 'sms'], expiresAt });
+  });
+}

@@ -1,0 +1,115 @@
+import { CAPTCHA_ACTIONS, type IDENTITY_TYPES, type RequestOf, type register as registerCall } from '@vitrina/contract';
+import { isValidIdentity } from '@vitrina/rules';
+import type { Kysely, Transaction } from 'kysely';
+import type { Captcha } from '../captcha/captcha';
+import { earnedToken, payOnce } from '../captcha/earn';
+import type { Database } from '../database/schema';
+import { inTransaction } from '../database/transaction';
+import { Conflict } from '../http/errors';
+import { countAttempt, type Limit } from '../limits/attempts';
+import { checkPerson } from '../people/person';
+import { sendOneTimePassword } from './one-time-passwords';
+import { hashPassword } from './passwords';
+
+type Registration = RequestOf<typeof registerCall>;
+type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
+
+const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.onlineForm]);
+const CODES_SENT: Limit = { purpose: 'send one-time password', max: 5, minutes: 15 };
+
+/** An account that has been verified and has this identification or e-mail address. */
+const holderOf = (database: Kysely<Database>, { identification, email }: { identification: string; email: string }) =>
+  database
+    .selectFrom('account')
+    .select('identification')
+    .where('verified_at', 'is not', null)
+    .where((is) =>
+      is.or([is('identification', '=', identification), is(is.fn('lower', ['email']), '=', email.toLowerCase())]),
+    )
+    .executeTakeFirst();
+
+/** Checks that no account has these data. One that was never verified does not count. @throws Conflict */
+export async function checkFree(
+  database: Kysely<Database>,
+  data: { identification: string; email: string },
+): Promise<void> {
+  const holder = await holderOf(database, data);
+  if (holder?.identification === data.identification) {
+    throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
+  }
+  if (holder) throw new Conflict('Ya existe una cuenta con este correo electrónico');
+}
+
+/** Whether an identification number is valid for its kind and no verified account has it. */
+export async function isFreeIdentity(
+  database: Kysely<Database>,
+  { identification, type }: { identification: string; type: number },
+): Promise<boolean> {
+  if (!isValidIdentity(identification, type as IdentityType)) return false;
+  return (await holderOf(database, { identification, email: '' })) === undefined;
+}
+
+const findByAttempt = (database: Kysely<Database>, attempt: string) =>
+  database.selectFrom('account').select('id').where('attempt', '=', attempt).executeTakeFirst();
+
+/** Writes the account, in the place of one with the same identification that was never verified. */
+async function write(transaction: Transaction<Database>, request: Registration) {
+  const values = {
+    attempt: request.attempt,
+    identification: request.identification,
+    password_hash: await hashPassword(request.password),
+    first_names: request.firstNames,
+    surnames: request.surnames,
+    phone: request.phone,
+    email: request.email,
+    country: request.country,
+    gender_id: request.genderId ?? null,
+    birth_date: request.birthDate ?? null,
+    dealership_id: request.dealershipId ?? null,
+    application_id: request.applicationId,
+  };
+  return transaction
+    .insertInto('account')
+    .values(values)
+    .onConflict((on) => on.column('identification').doUpdateSet(values).where('account.verified_at', 'is', null))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Registers a user, once for each attempt, and sends the one-time password that will verify the account.
+ * @throws Refused for data that break a rule or a captcha that was not earned, Conflict when the account exists
+ */
+export async function register(
+  database: Kysely<Database>,
+  captcha: Captcha,
+  request: Registration,
+): Promise<{ userId: number }> {
+  const known = await findByAttempt(database, request.attempt);
+  if (known) return { userId: known.id };
+  checkPerson(request);
+  await checkFree(database, request);
+  const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
+  await countAttempt(database, CODES_SENT, request.identification);
+  return inTransaction(database, async (transaction) => {
+    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request.attempt));
+    if (twin) return { userId: twin.id };
+    const account = await write(transaction, request);
+    if (!account) throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
+    await sendOneTimePassword(transaction, account);
+    return { userId: account.id };
+  });
+}
+
+/** Sends a new one-time password to an account that waits for one; for any other id it does nothing, and says so to nobody. */
+export async function resendOneTimePassword(database: Kysely<Database>, userId: number): Promise<void> {
+  const account = await database
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('verified_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) return;
+  await countAttempt(database, CODES_SENT, account.identification);
+  await inTransaction(database, (transaction) => sendOneTimePassword(transaction, account));
+}

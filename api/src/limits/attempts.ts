@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/schema';
+import { ApiError } from '../http/errors';
+
+/** How often something may be tried for one subject. */
+export interface Limit {
+  /** What is tried; with the subject it makes the key. */
+  purpose: string;
+  max: number;
+  minutes: number;
+}
+
+const keyOf = ({ purpose }: Limit, subject: string | number) =>
+  createHash('sha256').update(`${purpose} ${subject}`).digest();
+
+const inWords = (minutes: number) => (minutes <= 1 ? '1 minuto' : `${minutes} minutos`);
+
+/**
+ * Counts an attempt for a subject (an identification, an account), whichever instance and address it came to. Outside the
+ * transaction of what is tried: a failure is what has to count.
+ * @throws ApiError 429 when there were too many
+ */
+export async function countAttempt(database: Kysely<Database>, limit: Limit, subject: string | number): Promise<void> {
+  const until = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
+  const { uses, minutes } = await database
+    .insertInto('attempt_count')
+    .values({ subject: keyOf(limit, subject), uses: 1, until })
+    .onConflict((on) =>
+      on.column('subject').doUpdateSet({
+        uses: sql`case when attempt_count.until < now() then 1 else attempt_count.uses + 1 end`,
+        until: sql`case when attempt_count.until < now() then excluded.until else attempt_count.until end`,
+      }),
+    )
+    .returning(['uses', sql<number>`ceil(extract(epoch from until - now()) / 60)::integer`.as('minutes')])
+    .executeTakeFirstOrThrow();
+  if (uses > limit.max) throw new ApiError(429, `Demasiados intentos. Vuelve a intentarlo en ${inWords(minutes)}`);
+}
+
+/** Forgets the attempts of a subject, because one succeeded. */
+export const forgetAttempts = (database: Kysely<Database>, limit: Limit, subject: string | number) =>
+  database.deleteFrom('attempt_count').where('subject', '=', keyOf(limit, subject)).execute();
+
+/** Forgets the counts whose time is over. */
+export const forgetOldCounts = (database: Kysely<Database>) =>
+  database.deleteFrom('attempt_count').where('until', '<', new Date()).execute();

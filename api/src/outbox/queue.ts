@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema';
+import type { Message } from './message';
+
+/** Where a message goes. */
+export interface Recipient {
+  email: string;
+  phone: string;
+}
+
+type Channel = 'mail' | 'sms';
+
+/**
+ * Puts a message into the outbox, in the transaction of what causes it: it goes out if, and only if, that is committed.
+ * @param expiresAt after that time it is worth nothing, and is not sent any more
+ */
+export async function enqueue(
+  transaction: Kysely<Database>,
+  message: Message,
+  { email, phone }: Recipient,
+  { channels, expiresAt = null }: { channels: readonly Channel[]; expiresAt?: Date | null },
+): Promise<void> {
+  const content = JSON.stringify(message);
+  await transaction
+    .insertInto('outbox')
+    .values(
+      channels.map((channel) => ({
+        channel,
+        recipient: channel === 'mail' ? email : phone,
+        content,
+        expires_at: expiresAt,
+      })),
+    )
+    .execute();
+}

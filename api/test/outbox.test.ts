@@ -1,0 +1,195 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { CAPTCHA_ACTIONS, createLead, register } from '@vitrina/contract';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { lastCode, registration } from './support/account';
+import { call, type Served, serve, temporaryFolder, useBackend } from './support/backend';
+import { eventually } from './support/eventually';
+import { leadRequest, PERSON, tokenMaker } from './support/lead';
+
+// Fonts are read for the first PDF, and the mail server waits between tries.
+jest.setTimeout(90_000);
+
+/** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
+const TOTAL = 3_363_661;
+
+/** A mail server on a port, which may refuse for a while. */
+function mailServer() {
+  const received: ParsedMail[] = [];
+  const state = { refuses: false };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      simpleParser(stream).then((mail) => {
+        if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        received.push(mail);
+        return done();
+      }, done);
+    },
+  });
+  return { received, state, server };
+}
+
+/** An SMS gateway. */
+function smsGateway() {
+  const received: { to: string; text: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      received.push(JSON.parse(body));
+      response.end();
+    });
+  });
+  return { received, server };
+}
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+describe('with a mail server and an SMS gateway', () => {
+  const mail = mailServer();
+  const sms = smsGateway();
+  let backend: Served;
+  let token: Awaited<ReturnType<typeof tokenMaker>>;
+
+  beforeAll(async () => {
+    await Promise.all([
+      new Promise<void>((done) => mail.server.listen(0, '127.0.0.1', done)),
+      new Promise<void>((done) => sms.server.listen(0, '127.0.0.1', done)),
+    ]);
+    backend = await serve({
+      DATA_DIR: join(temporaryFolder(), 'data'),
+      SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.server)}`,
+      MAIL_FROM: 'ventas@condor.example',
+      SMS_URL: `http://127.0.0.1:${portOf(sms.server)}/`,
+    });
+    token = await tokenMaker(backend.database);
+  }, 180_000);
+  afterAll(async () => {
+    await backend?.stop();
+    await Promise.all([
+      new Promise<void>((done) => mail.server.close(done)),
+      new Promise((done) => {
+        sms.server.close(done);
+        sms.server.closeAllConnections();
+      }),
+    ]);
+  }, 60_000);
+
+  const waiting = () => backend.database.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
+
+  test('a quotation arrives with its PDF and its picture', async () => {
+    const { number } = await call(backend, createLead, leadRequest(await token(), TOTAL));
+    await eventually(async () => expect(mail.received).toHaveLength(1), 400);
+    const [quotation] = mail.received;
+    expect(quotation?.subject).toBe(`Tu cotización N.º ${number}: Cóndor Sierra 2027`);
+    expect(quotation?.from?.text).toContain('ventas@condor.example');
+    expect(quotation?.text).toContain('PVP sugerido: $33,636.61');
+    const files = new Map(quotation?.attachments.map((file) => [file.filename, file]));
+    expect([...files.keys()].sort()).toEqual(['auto.jpg', `cotizacion-${number}.pdf`]);
+    expect(files.get('auto.jpg')?.contentType).toBe('image/jpeg');
+    expect(files.get(`cotizacion-${number}.pdf`)?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('a code goes out by both ways, and is kept no longer', async () => {
+    await call(backend, register, registration(await token(CAPTCHA_ACTIONS.onlineForm)));
+    await eventually(async () => expect(sms.received).toHaveLength(1), 400);
+    const code = /\d{5}/.exec(sms.received[0]?.text ?? '')?.[0];
+    expect(sms.received[0]).toEqual({ to: PERSON.phone, text: expect.stringContaining(`tu código es ${code}`) });
+    await eventually(async () => expect(mail.received.at(-1)?.subject).toBe(`${code} es tu código de Cóndor`), 400);
+    await eventually(async () => expect(await waiting()).toEqual([]), 400);
+    const rows = await backend.database.selectFrom('outbox').selectAll().execute();
+    expect(rows.map(({ content }) => content)).toEqual([null, null, null]);
+  });
+
+  test('while the mail server refuses nothing is lost, and what is still worth something goes out afterwards', async () => {
+    const before = mail.received.length;
+    mail.state.refuses = true;
+    await call(backend, createLead, leadRequest(await token(), TOTAL));
+    await eventually(async () => expect((await waiting())[0]?.tries).toBe(1), 400);
+    const [row] = await waiting();
+    expect(row?.last_error).toContain('try later');
+    expect(row?.next_try_at.getTime()).toBeGreaterThan(Date.now());
+    await backend.database
+      .insertInto('outbox')
+      .values({
+        channel: 'mail',
+        recipient: PERSON.email,
+        content: JSON.stringify({ kind: 'one-time-password', name: 'Ana', code: '00000' }),
+        expires_at: new Date(Date.now() - 1000),
+      })
+      .execute();
+    mail.state.refuses = false;
+    await backend.database.updateTable('outbox').set({ next_try_at: new Date() }).execute();
+    await eventually(async () => expect(mail.received).toHaveLength(before + 1), 400);
+    expect(mail.received.at(-1)?.subject).toContain('Tu cotización');
+    expect((await waiting()).map(({ tries }) => tries)).toEqual([0]);
+  });
+
+  test('the sandbox is not there', async () => {
+    expect((await fetch(`${backend.origin}/sandbox/outbox`)).status).toBe(404);
+  });
+});
+
+describe('without them', () => {
+  const backend = useBackend();
+  const get = async (path: string) => {
+    const answer = await fetch(backend.current.origin + path);
+    return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const html = async (path: string) => (await get(path)).body.toString();
+
+  test('the sandbox shows each message, a quotation with its PDF and picture, under a strict policy', async () => {
+    expect(await html('/sandbox/outbox')).toContain('Todavía no hay mensajes.');
+    const token = await tokenMaker(backend.current.database);
+    const { number } = await call(backend.current, createLead, leadRequest(await token(), TOTAL));
+    await call(backend.current, register, registration(await token(CAPTCHA_ACTIONS.onlineForm)));
+
+    const page = await get('/sandbox/outbox');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const outbox = page.body.toString();
+    expect(outbox).toContain(`Tu cotización N.º ${number}: Cóndor Sierra 2027`);
+    expect(outbox).toContain(`tu código es ${await lastCode(backend.current)}`);
+
+    const mail = await html('/sandbox/outbox/1');
+    expect(mail).toContain('Juego de alfombras de caucho');
+    expect(mail).not.toMatch(/style=|cid:|<script/);
+    const files = [...mail.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const answers = await Promise.all(files.map(get));
+    expect(answers.map(({ status, headers }) => [status, headers.get('content-type')]).sort()).toEqual([
+      [200, 'application/pdf'],
+      [200, 'image/jpeg'],
+    ]);
+  });
+
+  test.each(['/sandbox/outbox/999', '/sandbox/outbox/x', '/sandbox/outbox/1/none.pdf', '/sandbox/outbox/1/%2e%2e'])(
+    '%s is not there',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  test('what a customer typed stands in a mail as text', async () => {
+    const token = await tokenMaker(backend.current.database);
+    await call(
+      backend.current,
+      register,
+      registration(await token(CAPTCHA_ACTIONS.onlineForm), { identification: '0912345675', email: 'b@example.com' }),
+    );
+    await backend.current.database
+      .updateTable('outbox')
+      .set({ content: JSON.stringify({ kind: 'one-time-password', name: '<script>alert(1)</script>', code: '12345' }) })
+      .where('recipient', '=', 'b@example.com')
+      .execute();
+    const { id } = await backend.current.database
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', 'b@example.com')
+      .executeTakeFirstOrThrow();
+    const mail = await html(`/sandbox/outbox/${id}`);
+    expect(mail).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(mail).not.toContain('<script');
+  });
+});

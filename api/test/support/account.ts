@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CAPTCHA_ACTIONS,
+  decode,
+  type Endpoint,
+  login,
+  REQUEST_CONSTANTS,
+  type RequestOf,
+  register,
+  type SessionUser,
+  verifyOtp,
+} from '@vitrina/contract';
+import { authorizationValue } from '@vitrina/rules';
+import { urlOf } from '../../src/http/contract-route';
+import type { Message } from '../../src/outbox/message';
+import { bodyOf, call, messageOf, post, type Served } from './backend';
+import { PERSON } from './lead';
+
+export const PASSWORD = 'secreta7';
+
+/** A registration of a person who does not exist. */
+export const registration = (
+  captchaToken: string,
+  changes: Partial<RequestOf<typeof register>> = {},
+): RequestOf<typeof register> => ({
+  ...PERSON,
+  password: PASSWORD,
+  country: 'Ecuador',
+  captchaToken,
+  attempt: randomUUID(),
+  applicationId: REQUEST_CONSTANTS.idTrack,
+  ...changes,
+});
+
+/** Messages of the outbox to a recipient, newest first. */
+export const messagesTo = ({ database }: Served, recipient: string) =>
+  database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').execute();
+
+/** What the newest mail to a recipient says. */
+export const lastMail = async (backend: Served, recipient: string): Promise<Message> => {
+  const [row] = await messagesTo(backend, recipient);
+  if (!row?.content) throw new Error(`no mail to ${recipient}`);
+  return row.content;
+};
+
+/** The one-time password that was sent last. */
+export async function lastCode(backend: Served, recipient: string = PERSON.email): Promise<string> {
+  const message = await lastMail(backend, recipient);
+  if (message.kind !== 'one-time-password') throw new Error(`the last mail is a ${message.kind}`);
+  return message.code;
+}
+
+type TokenMaker = (action?: string) => Promise<string>;
+
+/** Registers and verifies an account. @returns its session */
+export async function openAccount(
+  backend: Served,
+  token: TokenMaker,
+  changes: Partial<RequestOf<typeof register>> = {},
+): Promise<SessionUser> {
+  const request = registration(await token(CAPTCHA_ACTIONS.onlineForm), changes);
+  const { userId } = await call(backend, register, request);
+  return call(backend, verifyOtp, { userId, code: await lastCode(backend, request.email) });
+}
+
+/** Signs in; the status and what the answer says. */
+export async function signIn(backend: Served, password: string, identification: string = PERSON.identification) {
+  const { status, body } = await post(backend, urlOf(login), bodyOf(login, { identification, password }));
+  return status < 300
+    ? { status, user: decode(login.response, body), closing: undefined, message: '' }
+    : { status, user: undefined, closing: (body as { dt99?: string }).dt99, message: messageOf(body) };
+}
+
+/** Calls as the customer of a session. @returns the status and the answer, or what the refusal says */
+export async function callAs<Request, Response>(
+  backend: Served,
+  user: Pick<SessionUser, 'accessToken' | 'renewalToken'>,
+  endpoint: Endpoint<Request, Response>,
+  words: Request,
+) {
+  const headers = { authorization: authorizationValue(user) };
+  const { status, body } = await post(backend, urlOf(endpoint), bodyOf(endpoint, words), headers);
+  return status === 200
+    ? { status, answer: decode(endpoint.response, body), message: '' }
+    : { status, answer: undefined, message: messageOf(body) };
+}
+
+/** The status and message of a call that is refused. */
+export async function refusal<Request>(backend: Served, endpoint: Endpoint<Request, unknown>, words: Request) {
+  const { status, body } = await post(backend, urlOf(endpoint), bodyOf(endpoint, words));
+  return status === 200 ? '200' : `${status} ${messageOf(body)}`;
+}
