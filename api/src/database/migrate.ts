@@ -3,6 +3,7 @@ import { catalogue } from './migrations/0001-catalogue';
 import { leads } from './migrations/0002-leads';
 import { catalogueRevision } from './migrations/0003-catalogue-revision';
 import { accounts } from './migrations/0004-accounts';
+import { formLeads } from './migrations/0005-form-leads';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002-leads': leads,
   '0003-catalogue-revision': catalogueRevision,
   '0004-accounts': accounts,
+  '0005-form-leads': formLeads,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

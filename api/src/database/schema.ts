@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from '../leads/kept-configuration';
+import type { Interest } from '../leads/kept-interest';
 import type { Message } from '../outbox/message';
 
 /** Tables of the database, as Kysely sees them; the migrations make them. Amounts are integer cents. */
@@ -31,6 +32,7 @@ export interface Database {
   setting: { key: string; value: string };
   used_captcha: { signature: string; expires_at: Date };
   lead: LeadTable;
+  form_lead: FormLeadTable;
   account: AccountTable;
   one_time_password: { account_id: number; code_hash: string; attempts_left: number; expires_at: Date };
   session: SessionTable;
@@ -150,6 +152,25 @@ interface LeadTable {
   configuration: JSONColumnType<KeptConfiguration>;
   /** The customer whose quotation it is; null for a guest's. */
   account_id: number | null;
+}
+
+interface FormLeadTable {
+  id: Generated<number>;
+  number: Generated<number>;
+  attempt: string;
+  created_at: Generated<Date>;
+  form: 'quote' | 'post-sale';
+  identification: string;
+  first_names: string;
+  surnames: string;
+  phone: string;
+  email: string;
+  consent_version: string;
+  consent_at: Date;
+  campaign: number;
+  source: string;
+  /** What it asks about, with names as they stood. */
+  interest: JSONColumnType<Interest>;
 }
 
 interface AccountTable {

@@ -2,4 +2,5 @@
 export type Message =
   | { kind: 'one-time-password'; name: string; code: string }
   | { kind: 'temporary-password'; name: string; password: string }
-  | { kind: 'quotation'; leadId: number };
+  | { kind: 'quotation'; leadId: number }
+  | { kind: 'interest'; leadId: number };

@@ -3,6 +3,7 @@ import { BRAND } from '../brand';
 import type { Database } from '../database/schema';
 import { type QuotationDocument, quotationDocument } from '../documents/quotation';
 import { quotationPdf } from '../documents/quotation-pdf';
+import type { Interest } from '../leads/kept-interest';
 import { escapeHtml, mailPage, rows } from './html';
 import type { Message } from './message';
 
@@ -91,6 +92,33 @@ async function quotation(database: Kysely<Database>, leadId: number): Promise<Re
   };
 }
 
+/** What a form's lead asks about, as pairs. */
+const interestPairs = ({ model, package: trim, colour, vehicle, plate, dealership }: Interest): [string, string][] => {
+  const pairs: [string, string | undefined][] = [
+    ['Vehículo', model ? `${BRAND.name} ${model.name}` : vehicle],
+    ['Paquete', trim && `${trim.title} ${trim.year}`],
+    ['Color', colour?.name],
+    ['Placa', plate],
+    ['Concesionario', dealership.name],
+  ];
+  return pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
+};
+
+async function interest(database: Kysely<Database>, leadId: number): Promise<Rendered | undefined> {
+  const lead = await database.selectFrom('form_lead').selectAll().where('id', '=', leadId).executeTakeFirst();
+  if (!lead) return undefined;
+  const pairs = interestPairs(lead.interest);
+  const greeting = `Hola, ${lead.first_names}. Recibimos tu solicitud N.º ${lead.number}.`;
+  const next = `${lead.interest.dealership.name} se comunicará contigo.`;
+  return plain(
+    `Recibimos tu solicitud N.º ${lead.number}`,
+    [greeting, ...pairs.map(([label, value]) => `${label}: ${value}`), next].join('\n'),
+    `<h1>Recibimos tu solicitud</h1>
+<p>${escapeHtml(greeting)} ${escapeHtml(next)}</p>
+<table>${rows(pairs)}</table>`,
+  );
+}
+
 /** A message in words; undefined when what it is about is gone. */
 export async function render(database: Kysely<Database>, message: Message): Promise<Rendered | undefined> {
   switch (message.kind) {
@@ -100,5 +128,7 @@ export async function render(database: Kysely<Database>, message: Message): Prom
       return temporaryPassword(message);
     case 'quotation':
       return quotation(database, message.leadId);
+    case 'interest':
+      return interest(database, message.leadId);
   }
 }

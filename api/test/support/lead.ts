@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CAPTCHA_ACTIONS, CONSENT_VERSION, type LeadRequest } from '@vitrina/contract';
+import { CAPTCHA_ACTIONS, CONSENT_VERSION, type LeadRequest, type VehicleLeadRequest } from '@vitrina/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
@@ -60,5 +60,22 @@ export const leadRequest = (captchaToken: string, total: number, changes: Partia
   kitIds: [...CONFIGURATION.kitIds],
   couponIds: [...CONFIGURATION.couponIds],
   total,
+  ...changes,
+});
+
+/** A lead of a form: a Sierra with Paquete Urbano, red, at a dealership of Quito. */
+export const vehicleLead = (captchaToken: string, changes: Partial<VehicleLeadRequest> = {}): VehicleLeadRequest => ({
+  ...PERSON,
+  consent: true,
+  consentVersion: CONSENT_VERSION,
+  captchaToken,
+  captchaAction: `${CAPTCHA_ACTIONS.quote}soluto`,
+  attempt: randomUUID(),
+  campaign: 7,
+  provinceId: 17,
+  modelId: 1,
+  packageId: 127002,
+  colourId: 1,
+  dealershipId: 1,
   ...changes,
 });

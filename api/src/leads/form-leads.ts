@@ -1,0 +1,96 @@
+import {
+  CAMPAIGNS,
+  CAPTCHA_ACTIONS,
+  LEAD_DEFAULTS,
+  type LeadReceipt,
+  type VehicleLeadRequest,
+} from '@vitrina/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Captcha } from '../captcha/captcha';
+import { earnedToken, payOnce } from '../captcha/earn';
+import type { Database } from '../database/schema';
+import { inTransaction } from '../database/transaction';
+import { enqueue } from '../outbox/queue';
+import { checkAgreement, checkCampaign, checkPerson } from '../people/person';
+import { postSaleInterest, quoteInterest } from './interest';
+import type { Interest } from './kept-interest';
+
+/** A form without the wizard. */
+interface Form {
+  name: 'quote' | 'post-sale';
+  /** What its captcha token must have been made for. */
+  actions: ReadonlySet<string>;
+  interestOf(database: Kysely<Database>, request: VehicleLeadRequest): Promise<Interest>;
+}
+
+/** The generic form, of any campaign: its captcha action ends with the campaign's name (specification 1, section 7). */
+export const QUOTE_FORM: Form = {
+  name: 'quote',
+  actions: new Set(Object.keys(CAMPAIGNS).map((campaign) => CAPTCHA_ACTIONS.quote + campaign)),
+  interestOf: quoteInterest,
+};
+
+export const POST_SALE_FORM: Form = {
+  name: 'post-sale',
+  actions: new Set([CAPTCHA_ACTIONS.postSale]),
+  interestOf: postSaleInterest,
+};
+
+async function findByAttempt(database: Kysely<Database>, attempt: string): Promise<LeadReceipt | undefined> {
+  const row = await database
+    .selectFrom('form_lead')
+    .select(['id', 'number', 'created_at'])
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  return row && { id: row.id, number: row.number, createdAt: row.created_at.toISOString() };
+}
+
+async function write(
+  transaction: Transaction<Database>,
+  form: Form,
+  request: VehicleLeadRequest,
+): Promise<LeadReceipt> {
+  const interest = await form.interestOf(transaction, request);
+  const row = await transaction
+    .insertInto('form_lead')
+    .values({
+      attempt: request.attempt,
+      form: form.name,
+      identification: request.identification,
+      first_names: request.firstNames,
+      surnames: request.surnames,
+      phone: request.phone,
+      email: request.email,
+      consent_version: request.consentVersion,
+      consent_at: new Date(),
+      campaign: request.campaign,
+      source: LEAD_DEFAULTS.source,
+      interest: JSON.stringify(interest),
+    })
+    .returning(['id', 'number', 'created_at'])
+    .executeTakeFirstOrThrow();
+  await enqueue(transaction, { kind: 'interest', leadId: row.id }, request, { channels: ['mail'] });
+  return { id: row.id, number: row.number, createdAt: row.created_at.toISOString() };
+}
+
+/**
+ * Keeps the lead of a form, once for each attempt, and the mail that confirms it.
+ * @throws Refused with what a person should read
+ */
+export async function keepFormLead(
+  database: Kysely<Database>,
+  captcha: Captcha,
+  form: Form,
+  request: VehicleLeadRequest,
+): Promise<LeadReceipt> {
+  const known = await findByAttempt(database, request.attempt);
+  if (known) return known;
+  checkPerson(request);
+  checkAgreement(request);
+  checkCampaign(request);
+  const token = await earnedToken(captcha, request, form.actions);
+  return inTransaction(database, async (transaction) => {
+    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request.attempt));
+    return twin ?? write(transaction, form, request);
+  });
+}
