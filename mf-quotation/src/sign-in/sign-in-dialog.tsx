@@ -1,22 +1,95 @@
+import { call } from '@vitrina/api-client';
+import { resendOtp, type SessionUser } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
-import { Badge, Button, brand, Dialog } from '@vitrina/ui';
-import css from './sign-in-dialog.module.css';
+import { paths } from '@vitrina/navigation';
+import { Dialog } from '@vitrina/ui';
+import { useState } from 'react';
+import { OtpDialog } from '../otp/otp-dialog';
+import { ForgottenPassword } from './forgotten-password';
+import { Question } from './question';
+import { askToSignIn, closeActiveSession, type Outcome, welcome } from './sign-in';
+import { SignInForm } from './sign-in-form';
+import type { SignInValues } from './sign-in-schema';
 
-/** What the header's sign-in button opens. Signing in is not built yet; the dialog says so and what works without it. */
-export function SignInDialog({ onClose }: SlotProps) {
-  return (
-    <Dialog open title="Inicia sesión" onClose={onClose} footer={<Button onClick={onClose}>Entendido</Button>}>
-      <div className={css.words}>
-        <Badge tone="accent">En construcción</Badge>
-        <p>
-          Muy pronto podrás entrar con tu número de identificación y tu contraseña para ver tus cotizaciones, tus
-          compras y tus solicitudes de crédito.
-        </p>
-        <p className={css.soft}>
-          Mientras tanto puedes configurar tu {brand.name} y pedir tu cotización sin una cuenta: te llegará por correo
-          electrónico.
-        </p>
-      </div>
-    </Dialog>
-  );
+type View =
+  | { name: 'sign-in'; identificacion: string }
+  | { name: 'forgotten'; identificacion: string }
+  | { name: 'active-session'; closing: string; values: SignInValues }
+  | { name: 'send-code'; userId: number }
+  | { name: 'code'; userId: number };
+
+/** What the header's sign-in button opens: signing in, and what may have to come before or instead of it. */
+export function SignInDialog({ onClose, returnTo }: SlotProps) {
+  const [view, setView] = useState<View>({ name: 'sign-in', identificacion: '' });
+
+  const enter = async (user: SessionUser, by: 'password' | 'oneTimePassword') => {
+    await welcome(user, by, returnTo ?? (by === 'password' ? paths.quotations() : paths.account()));
+    onClose();
+  };
+  const follow = async (outcome: Outcome, values: SignInValues) => {
+    if (outcome.kind === 'signed-in') return enter(outcome.user, 'password');
+    if (outcome.kind === 'needs-validation') return setView({ name: 'send-code', userId: outcome.userId });
+    setView({ name: 'active-session', closing: outcome.closing, values });
+  };
+  const again = (identificacion: string) => setView({ name: 'sign-in', identificacion });
+
+  switch (view.name) {
+    case 'sign-in':
+      return (
+        <Dialog key="sign-in" open title="Inicia sesión" onClose={onClose}>
+          <SignInForm
+            initial={{ identificacion: view.identificacion }}
+            onOutcome={follow}
+            onForgotten={(identificacion) => setView({ name: 'forgotten', identificacion })}
+          />
+        </Dialog>
+      );
+    case 'forgotten':
+      return (
+        <Dialog key="forgotten" open title="Recupera tu contraseña" onClose={onClose}>
+          <ForgottenPassword identificacion={view.identificacion} onBack={() => again(view.identificacion)} />
+        </Dialog>
+      );
+    case 'active-session': {
+      const { closing, values } = view;
+      const replace = async () => {
+        await closeActiveSession(closing);
+        await askToSignIn(values).then(
+          (outcome) => follow(outcome, values),
+          () => again(values.identificacion),
+        );
+      };
+      return (
+        <Question
+          key="active-session"
+          title="Usted tiene una sesión activa"
+          text="¿Deseas cerrarla e iniciar sesión aquí?"
+          onYes={replace}
+          onNo={() => again(values.identificacion)}
+        />
+      );
+    }
+    case 'send-code': {
+      const { userId } = view;
+      const send = () => call(resendOtp, { userId }).finally(() => setView({ name: 'code', userId }));
+      return (
+        <Question
+          key="send-code"
+          title="Valida tu cuenta"
+          text="Tu cuenta todavía necesita validación. ¿Deseas que te enviemos un nuevo código OTP?"
+          onYes={() => send().catch(() => undefined)}
+          onNo={onClose}
+        />
+      );
+    }
+    case 'code':
+      return (
+        <OtpDialog
+          key="code"
+          userId={view.userId}
+          onVerified={(user) => enter(user, 'oneTimePassword')}
+          onClose={onClose}
+        />
+      );
+  }
 }

@@ -12,11 +12,14 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly kind: FailureKind;
+  /** beside an active session: what the logout call takes to close it */
+  readonly closing: string | undefined;
 
-  constructor(kind: FailureKind, status: number, message: string, options?: ErrorOptions) {
+  constructor(kind: FailureKind, status: number, message: string, options?: ErrorOptions & { closing?: string }) {
     super(message, options);
     this.kind = kind;
     this.status = status;
+    this.closing = options?.closing;
   }
 }
 
@@ -40,8 +43,10 @@ const errorBody = (text: string): ErrorBody => {
 
 /** An error answer, with what the server says in it (`Message` or `dt1`), else a text with the status. */
 export function statusError(status: number, text: string): ApiError {
-  const { message, text: said } = errorBody(text);
-  return new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`);
+  const { message, text: said, closing } = errorBody(text);
+  return new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`, {
+    closing,
+  });
 }
 
 /** A call whose session could not be renewed: the customer has been signed out and the page reloads. */

@@ -1,0 +1,48 @@
+import { call } from '@vitrina/api-client';
+import { forgotPassword } from '@vitrina/contract';
+import { DigitsField, SchemaForm, SubmitButton, type SubmitHandler } from '@vitrina/forms';
+import { notify } from '@vitrina/session-bus';
+import { Button } from '@vitrina/ui';
+import { useEffect, useState } from 'react';
+import css from './sign-in-dialog.module.css';
+import { forgottenSchema } from './sign-in-schema';
+
+const SENT = 'Se ha enviado un correo electrónico y un SMS con una nueva contraseña de acceso';
+/** How long a form that failed stays closed (specification 1, section 9). */
+const RETRY_MS = 8_000;
+
+type ForgottenPasswordProps = { identificacion: string; onBack(): void };
+
+/** Asks for a new password. After a failure the form opens again by itself. */
+export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordProps) {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setWaiting(false), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const submit: SubmitHandler<typeof forgottenSchema> = async (values) => {
+    try {
+      await call(forgotPassword, { identification: values.identificacion });
+    } catch (error) {
+      setWaiting(true);
+      throw error;
+    }
+    notify({ kind: 'success', text: SENT });
+    onBack();
+  };
+  return (
+    <SchemaForm schema={forgottenSchema} initial={{ identificacion }} onSubmit={submit}>
+      <fieldset className={css.form} disabled={isWaiting}>
+        <legend className={css.lead}>Te enviaremos una nueva contraseña por correo electrónico y SMS.</legend>
+        <DigitsField name="identificacion" label="Número de identificación" autoComplete="username" />
+        {isWaiting && <output className={css.lead}>Podrás intentarlo de nuevo en unos segundos.</output>}
+        <SubmitButton size="l">Enviar nueva contraseña</SubmitButton>
+      </fieldset>
+      <Button variant="quiet" className={css.back} onClick={onBack}>
+        Volver a iniciar sesión
+      </Button>
+    </SchemaForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { ApiError, call } from '@vitrina/api-client';
+import { login, logout, type SessionUser } from '@vitrina/contract';
+import { navigate } from '@vitrina/navigation';
+import { notify, signIn, track } from '@vitrina/session-bus';
+import type { SignInValues } from './sign-in-schema';
+
+/** Message of the sign-in when another session of the customer is live (specification 1, section 8). */
+const ACTIVE_SESSION = 'Usted tiene una sesión activa';
+
+/** How a sign-in may end without being refused. */
+export type Outcome =
+  | { kind: 'signed-in'; user: SessionUser }
+  /** the account still needs its one-time password (answer 202) */
+  | { kind: 'needs-validation'; userId: number }
+  /** there is a session elsewhere, which this token closes */
+  | { kind: 'active-session'; closing: string };
+
+const STATUS_CONFLICT = 409;
+
+/** Asks the server. @throws ApiError, which the user has been told */
+export async function askToSignIn({ identificacion, clave }: SignInValues): Promise<Outcome> {
+  try {
+    const user = await call(login, { identification: identificacion, password: clave }, { quiet: true });
+    return user.signedIn ? { kind: 'signed-in', user } : { kind: 'needs-validation', userId: user.id };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === STATUS_CONFLICT && error.message === ACTIVE_SESSION) {
+      return { kind: 'active-session', closing: error.closing ?? '' };
+    }
+    if (error instanceof ApiError) notify({ kind: 'error', text: error.message });
+    throw error;
+  }
+}
+
+/** Closes the session elsewhere. It may have ended meanwhile: only the next sign-in tells. */
+export const closeActiveSession = (closing: string): Promise<unknown> =>
+  call(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
+
+const redirect = (path: string, afterMs: number) => void setTimeout(() => navigate(path), afterMs);
+
+/** After the password (specification 1, section 9: 500 ms) and after the one-time password (2000 ms). */
+const REDIRECT_MS = { password: 500, oneTimePassword: 2_000 } as const;
+
+/** Starts the session of a customer whom the server has signed in, says so, and leads on. */
+export async function welcome(user: SessionUser, by: keyof typeof REDIRECT_MS, path: string): Promise<void> {
+  await signIn(user);
+  track('inicio_sesion', {});
+  const text = by === 'password' ? `Iniciaste sesión como ${user.displayName}` : 'Validación Exitosa';
+  notify({ kind: 'success', text });
+  redirect(path, REDIRECT_MS[by]);
+}
