@@ -32,9 +32,30 @@ export function toggleKit(wizard: Wizard, kit: Accessory): { wizard: Wizard; rem
 export const toggleCoupon = (wizard: Wizard, coupon: Coupon): Wizard =>
   whenPriced(wizard, () => ({ ...wizard, accesorios: toggleCouponIn(wizard.accesorios, coupon) }));
 
-/** Takes what is on sale for the version: the chosen items get today's prices, what is no longer sold leaves. */
-export const receiveAccessories = (wizard: Wizard, offer: Offer): Wizard =>
-  settle({ ...wizard, accesorios: refreshCart(wizard.accesorios, offer) });
+/** A chosen accessory that left because a kit contains it; the ids are those of one version. */
+export type Removal = { kit: Accessory; item: Accessory; versionId: number };
+
+/**
+ * Undoes a removal: the kit is taken out and the accessory is chosen again. The same wizard when that no longer applies:
+ * another version, accessories left again, the accessory chosen already or inside another kit.
+ */
+export function undoRemoval(wizard: Wizard, { kit, item, versionId }: Removal): Wizard {
+  const { accesorios } = wizard;
+  const applies = wizard.version?.id === versionId && wizard.subpaso >= 3 && hasPackage(wizard);
+  if (!applies || accesorios.individuales.some(({ id }) => id === item.id)) return wizard;
+  const without = { ...accesorios, kit: accesorios.kit.filter(({ id }) => id !== kit.id) };
+  const restored = toggleAccessoryIn(without, item);
+  return restored === without ? wizard : settle({ ...wizard, accesorios: restored });
+}
+
+/**
+ * Takes what is on sale for the version: the chosen items get today's prices, what is no longer sold leaves. The
+ * sub-step is skipped when there are neither individual accessories nor kits.
+ */
+export function receiveAccessories(wizard: Wizard, offer: Offer): Wizard {
+  const subpaso = wizard.subpaso === 3 && !hasAccessories(offer) ? 4 : wizard.subpaso;
+  return settle({ ...wizard, subpaso, accesorios: refreshCart(wizard.accesorios, offer) });
+}
 
 /** Whether the accessories sub-step has anything to show; prepaid maintenance alone does not open it. */
 export const hasAccessories = ({ individuales, kit }: Pick<Offer, 'individuales' | 'kit'>): boolean =>

@@ -4,11 +4,15 @@ export {
   disabledKits,
   enterPackages,
   hasAccessories,
+  type Removal,
   receiveAccessories,
   toggleAccessory,
   toggleCoupon,
   toggleKit,
+  undoRemoval,
 } from './accessories';
+export { type Address, readAddress, stepSearch, writeAddress } from './address';
+export { type Choice, choiceOf, isEmptyChoice, isSameChoice } from './choice';
 export {
   canEnter,
   canEnterSubStep,
@@ -22,6 +26,16 @@ export { MISSING_DEALERSHIP_MESSAGE, missingStepMessage, noPackagesMessage, remo
 export { choosePackage, receivePackages, receivePriceSummary } from './packages';
 export { choosePower } from './power';
 export { priceGroups, priceLines, total } from './price';
+export {
+  type Arrival,
+  advanceRestoration,
+  beginRestoration,
+  goAsFarAs,
+  isRestored,
+  mustRestore,
+  type Restoration,
+} from './restoration';
+export type { Known } from './restore-stages';
 export {
   chooseDealership,
   goToStep,

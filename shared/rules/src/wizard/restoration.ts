@@ -1,0 +1,68 @@
+import type { Address } from './address';
+import { type Choice, choiceOf, isEmptyChoice, isSameChoice } from './choice';
+import { canEnter, canEnterSubStep } from './conditions';
+import { type Known, STAGES } from './restore-stages';
+import { goToSubStep } from './steps';
+import type { SubStep, Wizard } from './types';
+
+/** The choice of a link on its way into the wizard. */
+export type Restoration = {
+  link: Choice;
+  /** how many stages are done */
+  stage: number;
+  /** what was replaced by what, in Spanish, one sentence each */
+  told: readonly string[];
+};
+
+export const beginRestoration = (link: Choice): Restoration => ({ link, stage: 0, told: [] });
+
+/** Whether everything of the link has been chosen or replaced. */
+export const isRestored = ({ stage }: Restoration): boolean => stage >= STAGES.length;
+
+/**
+ * Chooses what the link holds, as far as the answers go that belong to the wizard as given: version (it is in the
+ * wizard), packages, accessories, dealerships. It stops after each change, because that change asks for other answers;
+ * call it again with them. Ids that are not sold are replaced by the nearest. Terms are never accepted here.
+ */
+export function advanceRestoration(
+  before: Wizard,
+  restoration: Restoration,
+  known: Known,
+): { wizard: Wizard; restoration: Restoration } {
+  let { stage, told } = restoration;
+  let wizard = before;
+  while (wizard === before) {
+    const outcome = STAGES[stage]?.(wizard, restoration.link, known);
+    if (!outcome) break;
+    if (!outcome.again) stage += 1;
+    told = [...told, ...(outcome.told ?? [])];
+    wizard = outcome.wizard;
+  }
+  return {
+    wizard,
+    restoration:
+      stage === restoration.stage && told === restoration.told ? restoration : { ...restoration, stage, told },
+  };
+}
+
+/**
+ * A way into a step by its address. `isOurs`: the wizard of this tab wrote that address, so that the browser's back and
+ * forward keep what was chosen later and change the position only.
+ */
+export type Arrival = Address & { step: number; modelId: number; isOurs: boolean };
+
+/** Whether the choice of the address has to be restored: the wizard does not hold it, or not what the step needs. */
+export function mustRestore(wizard: Wizard, { step, modelId, isOurs, choice, subpaso = 0 }: Arrival): boolean {
+  if (isEmptyChoice(choice)) return false;
+  if (wizard.modelo?.id !== modelId) return true;
+  if (isOurs && wizard.anio !== undefined) return false;
+  const mayEnter = step === 2 ? subpaso === 0 || wizard.terminos : canEnter(wizard, step).allowed;
+  return !mayEnter || !isSameChoice(choice, choiceOf(wizard));
+}
+
+/** Goes to a sub-step, or to the last one before it whose conditions are met: for addresses and the browser's history. */
+export function goAsFarAs(wizard: Wizard, subpaso: SubStep): Wizard {
+  let to = subpaso;
+  while (to > 0 && !canEnterSubStep(wizard, to)) to = (to - 1) as SubStep;
+  return to === wizard.subpaso ? wizard : goToSubStep(wizard, to);
+}

@@ -1,0 +1,129 @@
+import type { Dealership, Province, TrimPackage } from '@vitrina/contract';
+import { EMPTY_CART, type Offer } from '../cart';
+import { cartFromIds } from '../cart/from-ids';
+import type { Choice } from './choice';
+import { hasPackage, settle } from './conditions';
+import { choosePackage } from './packages';
+import { choosePower, powerOf } from './power';
+import { replaced } from './restore-messages';
+import { chooseDealership } from './steps';
+import type { Power, Wizard } from './types';
+import { chooseColour, chooseProvince, chooseYear } from './vehicle';
+
+/** The answers that belong to the wizard as it is now; undefined while they load. */
+export type Known = {
+  provinces?: readonly Province[];
+  /** for the wizard's version and power */
+  packages?: readonly TrimPackage[];
+  /** the package of the link, as the server still knows it; null when it does not */
+  wanted?: TrimPackage | null;
+  /** for the wizard's version */
+  offer?: Offer;
+  /** of the wizard's province */
+  dealerships?: readonly Dealership[];
+};
+
+/** What a stage has done and has to tell; null while it waits. `again` when it must run once more. */
+export type Outcome = { wizard: Wizard; told?: readonly string[]; again?: boolean } | null;
+export type Stage = (wizard: Wizard, link: Choice, known: Known) => Outcome;
+
+const province: Stage = (wizard, { provincia }, { provinces }) => {
+  if (provincia === undefined || wizard.provincia?.id === provincia) return { wizard };
+  if (!provinces) return null;
+  const listed = provinces.find(({ id }) => id === provincia);
+  if (listed) return { wizard: chooseProvince(wizard, listed) };
+  return { wizard, told: wizard.provincia && [replaced.province(wizard.provincia.name)] };
+};
+
+/** The nearest year; of two equally near ones the newer. */
+const nearestYear = (years: readonly number[], wanted: number) =>
+  [...years].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a)[0];
+
+const year: Stage = (wizard, { anio }) => {
+  if (!wizard.version) return null;
+  if (anio === undefined || anio === wizard.anio) return { wizard };
+  const now = nearestYear(
+    wizard.version.years.map((sold) => sold.year),
+    anio,
+  );
+  if (now === undefined) return { wizard };
+  return { wizard: chooseYear(wizard, now), told: now === anio ? [] : [replaced.year(anio, now)] };
+};
+
+const power: Stage = (wizard, link) => {
+  const { version, potencia } = wizard;
+  if (!version) return null;
+  const usual = powerOf(version, undefined);
+  if (!potencia || !usual) return { wizard };
+  const lists = { motor: version.motors, transmision: version.transmissions, traccion: version.tractions };
+  const told: string[] = [];
+  const pick = (part: keyof Power) => {
+    if (link[part] === undefined) return potencia[part];
+    const listed = lists[part].find(({ id }) => id === link[part]);
+    if (!listed) told.push(replaced.power(part, usual[part].name));
+    return listed ?? usual[part];
+  };
+  const chosen = { motor: pick('motor'), transmision: pick('transmision'), traccion: pick('traccion') };
+  return { wizard: isSamePower(chosen, potencia) ? wizard : choosePower(wizard, chosen), told };
+};
+
+const isSamePower = (a: Power, b: Power) =>
+  a.motor.id === b.motor.id && a.transmision.id === b.transmision.id && a.traccion.id === b.traccion.id;
+
+/** The package of the same name, else that of the nearest price; the first when nothing is known of the wanted one. */
+function nearestPackage(packages: readonly TrimPackage[], wanted: TrimPackage | null) {
+  if (!wanted) return packages[0];
+  const distance = ({ price }: TrimPackage) => Math.abs(price - wanted.price);
+  return (
+    packages.find(({ title }) => title === wanted.title) ?? [...packages].sort((a, b) => distance(a) - distance(b))[0]
+  );
+}
+
+const trimPackage: Stage = (wizard, { paquete }, { packages, wanted }) => {
+  const { version, potencia } = wizard;
+  if (!version || !potencia) return { wizard };
+  if (!packages) return null;
+  if (packages.length === 0) {
+    const usual = powerOf(version, undefined) ?? potencia;
+    // The usual power is not sold either: the message of the power sub-step says so.
+    if (isSamePower(usual, potencia)) return { wizard };
+    return { wizard: choosePower(wizard, usual), told: [replaced.combination(potencia, usual)], again: true };
+  }
+  if (!hasPackage(wizard)) return null;
+  if (paquete === undefined || wizard.paquete?.id === paquete) return { wizard };
+  const listed = packages.find(({ id }) => id === paquete);
+  if (listed) return { wizard: choosePackage(wizard, listed) };
+  if (wanted === undefined) return null;
+  const nearest = nearestPackage(packages, wanted);
+  return nearest
+    ? { wizard: choosePackage(wizard, nearest), told: [replaced.package(wanted, nearest.title)] }
+    : { wizard };
+};
+
+const accessories: Stage = (wizard, link, { offer }) => {
+  const isAnyWanted = [link.individuales, link.kits, link.cupon].some((ids) => ids.length > 0);
+  if (!isAnyWanted || !hasPackage(wizard)) return { wizard: settle({ ...wizard, accesorios: EMPTY_CART }) };
+  if (!offer) return null;
+  const { cart, told } = cartFromIds(offer, link);
+  return { wizard: settle({ ...wizard, accesorios: cart }), told };
+};
+
+const colour: Stage = (wizard, { color }) => {
+  if (!wizard.version) return null;
+  if (color === undefined || color === wizard.color?.id) return { wizard };
+  const listed = wizard.version.colours.find(({ id }) => id === color);
+  const now = listed ?? wizard.version.colours[0];
+  return { wizard: now ? chooseColour(wizard, now) : wizard, told: listed ? [] : [replaced.colour(now?.name)] };
+};
+
+const dealership: Stage = (wizard, { agencia }, { dealerships }) => {
+  if (agencia === wizard.agencia?.id) return { wizard };
+  if (agencia === undefined) return { wizard: { ...wizard, agencia: undefined } };
+  if (!dealerships) return null;
+  const listed = dealerships.find(({ id }) => id === agencia);
+  if (listed) return { wizard: chooseDealership(wizard, listed) };
+  return { wizard: { ...wizard, agencia: undefined }, told: [replaced.dealership()] };
+};
+
+/** In the order of the loads, each of which needs the choice before it (specification 1, section 4). */
+export const STAGES: readonly Stage[] = [province, year, power, trimPackage, accessories, colour, dealership];
