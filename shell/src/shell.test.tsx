@@ -68,6 +68,17 @@ test('a page that rewrites its own query has not navigated', async () => {
   expect(window.scrollTo).not.toHaveBeenCalled();
 });
 
+test('a move within a page is a page view, and leaves the focus to the page', async () => {
+  await open('/sierra/3?subpaso=0');
+  await heading('Personaliza');
+  const inside = document.querySelector('main')!.appendChild(document.createElement('button'));
+  inside.focus();
+  await go('/sierra/3?subpaso=1');
+  expect(pageViews()).toEqual(['p2', 'p2']);
+  expect(inside).toHaveFocus();
+  inside.remove();
+});
+
 test('an unknown path ends on home, and is not kept in the history', async () => {
   await open('/');
   const length = window.history.length;
@@ -169,4 +180,22 @@ test('an override is announced with its remote, build and host', async () => {
   const badge = screen.getByRole('complementary', { name: 'Versión de prueba' });
   expect(badge).toHaveTextContent('mf-account 1.1.0-bbbbbbbb · localhost:48101');
   expect(within(badge).getByRole('button', { name: 'Restablecer' })).toBeInTheDocument();
+});
+
+// Last, because it leaves an entry ahead of it in the history.
+test('an entry whose query was rewritten is gone back to where it was left', async () => {
+  await open('/sierra/3');
+  await heading('Personaliza');
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true });
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  await act(async () => navigate('/sierra/3?color=2', { replace: true }));
+  await go('/');
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  await act(async () => {
+    history.go(-1);
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  });
+  expect(await heading('Personaliza')).toBeInTheDocument();
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 640);
 });

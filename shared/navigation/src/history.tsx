@@ -11,7 +11,7 @@ import {
  * listener and fans out to every root; the package must therefore be a federation singleton.
  * `v5Compat` makes push and replace notify too, not only the browser's back and forward.
  */
-export const history = createBrowserHistory({ v5Compat: true });
+export const history: ReturnType<typeof createBrowserHistory> = createBrowserHistory({ v5Compat: true });
 
 let current = { location: history.location, action: history.action };
 const listeners = new Set<() => void>();

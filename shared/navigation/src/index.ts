@@ -17,3 +17,4 @@ export {
 export { history, navigate, SharedRouter } from './history';
 export { matchPage, type PageMatch } from './match-page';
 export { paths, routeShapes } from './paths';
+export { readStepState, type StepState } from './step-state';

@@ -9,6 +9,18 @@ test('a model address carries its slug and id, percent-encoded', () => {
   expect(paths.chatbotQuotationOfModel('sierra', 3)).toBe('/cotiza/Chatbotweb/sierra/3');
 });
 
+test('a step of the wizard has one address, with what its search holds; without a model it is home', () => {
+  const sierra = { slug: 'sierra', id: 3 };
+  expect([1, 2, 3, 4].map((step) => paths.step(step, sierra, '?color=5'))).toEqual([
+    '/',
+    '/sierra/3?color=5#sub-menu',
+    '/sierra/3/resumen?color=5',
+    '/sierra/3/cotiza?color=5',
+  ]);
+  expect(paths.step(3, undefined, '?color=5')).toBe('/');
+  expect(paths.step(3, sierra)).toBe('/sierra/3/resumen');
+});
+
 test('query values appear only when given', () => {
   expect(paths.payment()).toBe('/usuario/pagos');
   expect(paths.payment({ tab: 1, type: 'p2p' })).toBe('/usuario/pagos?tab=1&type=p2p');

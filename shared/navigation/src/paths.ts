@@ -28,7 +28,11 @@ export const routeShapes = {
 type Id = string | number;
 type Query = Record<string, Id | undefined>;
 
-const ofModel = (shape: string) => (slug: string, id: Id) => generatePath(shape, { titulo: slug, id: String(id) });
+/** Address of a model's page. `search` ('?color=5' or '') is the choice that a step of the wizard holds. */
+const ofModel =
+  (shape: string) =>
+  (slug: string, id: Id, search = '') =>
+    generatePath(shape, { titulo: slug, id: String(id) }) + search;
 
 const withQuery = (path: string, query: Query) => {
   const search = new URLSearchParams();
@@ -46,9 +50,15 @@ const SUB_MENU = '#sub-menu';
 export const paths = {
   home: () => routeShapes.home,
   configurator: ofModel(routeShapes.configurator),
-  configuratorMenu: (slug: string, id: Id) => paths.configurator(slug, id) + SUB_MENU,
+  configuratorMenu: (slug: string, id: Id, search = '') => paths.configurator(slug, id, search) + SUB_MENU,
   summary: ofModel(routeShapes.summary),
   quotationForm: ofModel(routeShapes.quotationForm),
+  /** A step of the wizard, 1 to 4, of a model; home without one. */
+  step(step: number, model: { slug: string; id: Id } | undefined, search = ''): string {
+    if (!model || step <= 1) return paths.home();
+    const build = step === 2 ? paths.configuratorMenu : step === 3 ? paths.summary : paths.quotationForm;
+    return build(model.slug, model.id, search);
+  },
   thanks: () => routeShapes.thanks,
   chatbotQuotation: () => routeShapes.chatbotQuotation,
   chatbotQuotationOfModel: ofModel(routeShapes.chatbotQuotationOfModel),

@@ -1,7 +1,8 @@
+export { takeCampaign } from './campaign';
 export { type Draft, draft } from './drafts';
 export { type BusEvents, emit, on } from './events';
 export { hydrate } from './hydrate';
-export { type Notice, notify, onNotice } from './notices';
+export { type Notice, notify, onNotice, onWithdrawal } from './notices';
 export { onPurge } from './purges';
 export {
   authorization,

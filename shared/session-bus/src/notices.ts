@@ -1,6 +1,6 @@
 import { listeners } from './listeners';
 
-/** Something to tell the user, shown as a toast by the shell. */
+/** Something to tell the user, shown as a toast by the shell. One with an action stays until it is answered or withdrawn. */
 export type Notice = {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
@@ -9,12 +9,17 @@ export type Notice = {
 
 /** The toasts arrive lazily: what is said before that waits, up to a number that nobody would read. */
 const MAX_WAITING = 10;
-const waiting: Notice[] = [];
+let waiting: Notice[] = [];
 const shown = listeners<Notice>();
+const withdrawn = listeners<Notice>();
 
-/** Tells the user something. */
-export function notify(notice: Notice): void {
+/** Tells the user something. Returns the function that takes it back: its action no longer applies. */
+export function notify(notice: Notice): () => void {
   if (shown.call(notice) === 0 && waiting.length < MAX_WAITING) waiting.push(notice);
+  return () => {
+    waiting = waiting.filter((other) => other !== notice);
+    withdrawn.call(notice);
+  };
 }
 
 /** Receives notices, those that waited first. Returns the function that stops it. */
@@ -23,3 +28,6 @@ export function onNotice(listener: (notice: Notice) => void): () => void {
   for (const notice of waiting.splice(0)) listener(notice);
   return stop;
 }
+
+/** Hears of notices that are taken back. Returns the function that stops it. */
+export const onWithdrawal = (listener: (notice: Notice) => void): (() => void) => withdrawn.add(listener);

@@ -17,6 +17,21 @@ test('notices reach every listener; those sent before the first one wait for it'
   expect(two.mock.calls.map(([{ text }]) => text)).toEqual(['después', 'al final']);
 });
 
+test('a notice can be taken back, also while it waits', () => {
+  const { notify, onNotice, onWithdrawal } = openTab();
+  const [shown, withdrawn] = [jest.fn(), jest.fn()];
+  notify({ kind: 'info', text: 'ya no' })();
+  onNotice(shown);
+  const stop = onWithdrawal(withdrawn);
+  const undo = { kind: 'info', text: 'Se ha removido' } as const;
+  const takeBack = notify(undo);
+  takeBack();
+  stop();
+  takeBack();
+  expect(shown.mock.calls).toEqual([[undo]]);
+  expect(withdrawn.mock.calls).toEqual([[undo]]);
+});
+
 test('a listener that throws does not silence the others', () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation();
   const { notify, onNotice } = openTab();

@@ -59,3 +59,21 @@ test('starting over keeps the campaign of the visit', async () => {
   expect(tab.resetWizard()).toEqual(newWizard(6));
   expect(wizard(tab)).toEqual(newWizard(6));
 });
+
+test.each([
+  ['/?source=12', 12],
+  ['/sierra/1?color=3&source=13', 13],
+  ['/?source=999', 0],
+  ['/?otro=12', 7],
+])('the campaign of a visit to %s is %i, and outlives what is chosen', async (address, campana) => {
+  const before = await openHydratedTab();
+  before.updateWizard(() => newWizard(7));
+  await stored();
+  history.replaceState(null, '', address);
+  const tab = await openHydratedTab();
+  history.replaceState(null, '', '/');
+  expect(wizard(tab).campana).toBe(campana);
+  choose(tab);
+  tab.resetWizard();
+  expect(wizard(tab).campana).toBe(campana);
+});

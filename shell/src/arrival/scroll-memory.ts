@@ -14,6 +14,11 @@ const positions = read();
 /** Where the entry was left, in pixels from the top; 0 for a new one. */
 export const rememberedScroll = (entry: string): number => positions[entry] ?? 0;
 
+/** An entry that rewrites its address gets another key, and stays where it is. */
+export function carryScroll(before: string, after: string): void {
+  positions[after] = rememberedScroll(before);
+}
+
 const save = () => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(positions));

@@ -4,17 +4,22 @@ import { useEffect, useRef } from 'react';
 import type { SiteRoute } from '../routes/route-table';
 import { titleOf } from '../routes/titles';
 import { arrive } from './arrive';
-import { ownScrolling, rememberedScroll } from './scroll-memory';
+import { carryScroll, ownScrolling, rememberedScroll } from './scroll-memory';
 
 type Location = typeof history.location;
 
 /** A page that only rewrites its own query has not navigated. */
-const isRewrite = (last: Location | undefined, next: Location) =>
-  history.action === 'REPLACE' && last?.pathname === next.pathname && last.hash === next.hash;
+const isRewrite = (last: Location, next: Location) =>
+  history.action === 'REPLACE' && last.pathname === next.pathname && last.hash === next.hash;
+
+/** From one part of a page to another, which its query names. */
+const isWithinPage = (last: Location | undefined, next: Location) =>
+  last?.pathname === next.pathname && last.search !== next.search;
 
 /**
  * What follows every navigation that ends on a page (redirects do not): title, page view, scroll and focus
- * (specification 1, section 2). On the first page of a visit the focus stays where the browser puts it.
+ * (specification 1, section 2). On the first page of a visit the focus stays where the browser puts it, and within a
+ * page (a sub-step) the page itself knows where it belongs.
  */
 export function useArrival(route: SiteRoute | undefined): void {
   const location = useLocation();
@@ -31,13 +36,13 @@ export function useArrival(route: SiteRoute | undefined): void {
     if (!route) return;
     const title = titleOf(route);
     document.title = title;
-    if (isRewrite(before, location)) return;
+    if (before && isRewrite(before, location)) return carryScroll(before.key, location.key);
     track('page_view', { page: route.name, path: location.pathname, title });
     pending.current?.();
     pending.current = arrive({
       hash: location.hash,
       restore: history.action === 'POP' ? rememberedScroll(location.key) : 0,
-      moveFocus: arrived.current,
+      moveFocus: arrived.current && !isWithinPage(before, location),
     });
     arrived.current = true;
   }, [location, route]);
