@@ -5,17 +5,14 @@ import css from './price.module.css';
 export type PriceProps = {
   cents: Cents;
   size?: 's' | 'm' | 'l' | 'xl';
-  /** Changes are read out by screen readers (for a total that follows the buyer's choices). */
-  live?: boolean;
   className?: string;
 };
 
 /** An amount of dollars, VAT included: $12,345.67. Its digits are all of one width, so that it does not dance. */
-export function Price({ cents, size = 'm', live, className }: PriceProps) {
-  const amount = (
+export function Price({ cents, size = 'm', className }: PriceProps) {
+  return (
     <data value={(cents / 100).toFixed(2)} className={cx(css.price, css[size], className)}>
       {formatMoney(cents)}
     </data>
   );
-  return live ? <output className={css.live}>{amount}</output> : amount;
 }

@@ -2,13 +2,15 @@ import type { Cents } from '@vitrina/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { Container } from '../layout/layout';
-import { Price } from '../price/price';
+import { LivePrice } from '../price/live-price';
 import css from './price-bar.module.css';
 
 export type PriceBarProps = {
   /** What the amount is: 'PVP sugerido'. */
   label: string;
   cents: Cents;
+  /** What is said instead of the label while the amount is being worked out: 'Calculando…'. */
+  pending?: string;
   /** Opens the lines behind the amount. */
   onOpen(): void;
   /** The step's buttons. */
@@ -16,17 +18,17 @@ export type PriceBarProps = {
 };
 
 /** The amount and the step's buttons, always in sight at the bottom edge. Put it last in the step. */
-export function PriceBar({ label, cents, onOpen, children }: PriceBarProps) {
+export function PriceBar({ label, cents, pending, onOpen, children }: PriceBarProps) {
   return (
     <section aria-label={label} data-price-bar className={css.bar}>
       <Container className={css.row}>
         <div className={css.price}>
           {/* The amount is not inside the button: there, its changes would not be read out. */}
           <button type="button" className={css.label} aria-haspopup="dialog" onClick={onOpen}>
-            {label}
+            {pending ?? label}
             <Icon name="chevron-right" size={16} />
           </button>
-          <Price cents={cents} size="l" live />
+          <LivePrice label={label} cents={cents} pending={pending} />
         </div>
         <div className={css.actions}>{children}</div>
       </Container>

@@ -33,13 +33,16 @@ test('sub-steps give the one asked for, the current and disabled ones excepted',
   expect(screen.getByRole('button', { name: 'Potencia' })).toHaveAttribute('aria-current', 'step');
 });
 
-test('the price bar announces its amount and opens what is behind it', async () => {
+test('the price bar shows its amount, says when it is being worked out, and opens what is behind it', async () => {
   const onOpen = jest.fn();
   const { rerender } = render(<PriceBar label="PVP sugerido" cents={3499000} onOpen={onOpen} />);
-  expect(screen.getByRole('region', { name: 'PVP sugerido' })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('$34,990.00');
+  const bar = screen.getByRole('region', { name: 'PVP sugerido' });
+  expect(bar.querySelector('data')).toHaveTextContent('$34,990.00');
+  rerender(<PriceBar label="PVP sugerido" cents={0} pending="Calculando…" onOpen={onOpen} />);
+  expect(bar.querySelector('data')).toHaveTextContent('$0.00');
+  expect(screen.getByRole('button', { name: 'Calculando…' })).toBeVisible();
   rerender(<PriceBar label="PVP sugerido" cents={3500050} onOpen={onOpen} />);
-  expect(screen.getByRole('status')).toHaveTextContent('$35,000.50');
+  expect(bar.querySelector('data')).toHaveTextContent('$35,000.50');
   await userEvent.click(screen.getByRole('button', { name: 'PVP sugerido' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
 });

@@ -46,6 +46,40 @@ test('its action runs once and the toast goes', async () => {
   await waitFor(() => expect(screen.queryByText('Se ha removido Estribos')).not.toBeInTheDocument());
 });
 
+test('an action waits for its answer, however many other notices come', async () => {
+  await tell({ kind: 'info', text: 'Se ha removido Barras', action: { label: 'Deshacer', run: jest.fn() } });
+  for (let count = 0; count < 6; count++) await tell({ kind: 'warning', text: `Aviso ${count}` });
+  const clockOf = (text: string) =>
+    screen.getByText(text).closest('.Toastify__toast')!.querySelector('.Toastify__progress-bar--animated');
+  // The library's clock is the animation of the (hidden) progress bar: a toast without it never goes by itself.
+  expect(clockOf('Aviso 5')).toBeInTheDocument();
+  expect(clockOf('Se ha removido Barras')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+});
+
+test('a notice that is taken back goes', async () => {
+  let takeBack = () => {};
+  act(() => {
+    takeBack = notify({ kind: 'info', text: 'Se ha removido Rines', action: { label: 'Deshacer', run: jest.fn() } });
+  });
+  expect(await screen.findByText('Se ha removido Rines')).toBeVisible();
+  act(takeBack);
+  await endExits();
+  await waitFor(() => expect(screen.queryByText('Se ha removido Rines')).not.toBeInTheDocument());
+});
+
+test('the focus of a toast that goes returns to where it came from', async () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  await tell({ kind: 'info', text: 'Se ha removido Toldo', action: { label: 'Deshacer', run: jest.fn() } });
+  const undo = screen.getByRole('button', { name: 'Deshacer' });
+  act(() => undo.focus());
+  await userEvent.keyboard('{Enter}');
+  await endExits();
+  await waitFor(() => expect(button).toHaveFocus());
+  button.remove();
+});
+
 test('while a modal dialog is open, toasts live inside it; afterwards in the page', async () => {
   const dialog = document.createElement('dialog');
   document.body.append(dialog);

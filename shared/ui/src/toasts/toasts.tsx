@@ -1,22 +1,30 @@
-import { type Notice, onNotice } from '@vitrina/session-bus';
+import { type Notice, onNotice, onWithdrawal } from '@vitrina/session-bus';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';
+import { focusMemory } from './focus-memory';
 import { toastHost } from './host';
 import css from './toasts.module.css';
 import './toasts.css';
 
-const rise = cssTransition({ enter: css.enter!, exit: css.exit!, collapseDuration: 150 });
+/** The library folds a toast that goes by an inline transition, which no style sheet of ours reaches. */
+const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+const rise = cssTransition({ enter: css.enter!, exit: css.exit!, collapse: !isStill, collapseDuration: 150 });
 
-/** A notice that asks for something stays longer; the pointer or focus on any of them stops their clocks. */
-const lifetime = (notice: Notice) => (notice.action ? 12_000 : 6_000);
+/**
+ * Milliseconds that a notice stays. One with an action has no time limit (WCAG 2.2.1): it goes when it is answered,
+ * closed or withdrawn. The pointer or focus on any of them stops the others' clocks.
+ */
+const lifetime = (notice: Notice): number | false => (notice.action ? false : 6_000);
+
+/** The same words again renew the toast that is there instead of piling up. */
+const idOf = (notice: Notice) => `${notice.kind}:${notice.text}`;
 
 const show = (notice: Notice) => {
-  // The same words again renew the toast that is there instead of piling up.
-  const toastId = `${notice.kind}:${notice.text}`;
+  const toastId = idOf(notice);
   const options = {
     toastId,
     type: notice.kind,
@@ -25,7 +33,7 @@ const show = (notice: Notice) => {
     role: notice.kind === 'error' || notice.kind === 'warning' ? 'alert' : 'status',
     icon: <Icon name={notice.kind === 'error' ? 'danger' : notice.kind} />,
   };
-  const content = <Content notice={notice} onDone={() => toast.dismiss(toastId)} />;
+  const content = <Content notice={notice} onDone={() => void toast.dismiss(toastId)} />;
   if (toast.isActive(toastId)) toast.update(toastId, { ...options, render: content });
   else toast(content, options);
 };
@@ -60,6 +68,8 @@ export function Toasts() {
       host.raise();
       show(notice);
     });
+    const stopWithdrawing = onWithdrawal((notice) => void toast.dismiss(idOf(notice)));
+    const stopRemembering = focusMemory(host.element);
     // The clocks stop while the keyboard is among the toasts (the library does so for the mouse only).
     const pause = () => toast.pause();
     const play = () => toast.play();
@@ -67,6 +77,8 @@ export function Toasts() {
     host.element.addEventListener('focusout', play);
     return () => {
       stop();
+      stopWithdrawing();
+      stopRemembering();
       host.element.removeEventListener('focusin', pause);
       host.element.removeEventListener('focusout', play);
       host.element.remove();
@@ -79,7 +91,6 @@ export function Toasts() {
       aria-label="Notificaciones, Alt+T"
       hideProgressBar
       newestOnTop
-      limit={4}
       transition={rise}
       closeButton={({ closeToast }) => (
         <IconButton icon="close" label="Cerrar notificación" className={css.close} onClick={closeToast} />

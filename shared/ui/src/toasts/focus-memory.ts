@@ -1,0 +1,32 @@
+/**
+ * Gives the focus back when the toast that had it goes: to where the keyboard came from, or, when that has gone too, to
+ * the page's main part. Returns the stopping.
+ */
+export function focusMemory(toasts: HTMLElement): () => void {
+  let before: Element | null = null;
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !toasts.contains(relatedTarget)) before = relatedTarget;
+  };
+  // An element that is removed loses the focus to nothing, and says so to nobody: the change of the tree tells.
+  let hadFocus = false;
+  const note = () => {
+    hadFocus = toasts.contains(document.activeElement);
+  };
+  const observer = new MutationObserver(() => {
+    if (hadFocus && (document.activeElement === document.body || document.activeElement === null)) {
+      const place = before?.isConnected ? before : document.querySelector('main [tabindex="-1"]');
+      if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    }
+    note();
+  });
+
+  toasts.addEventListener('focusin', enter);
+  document.addEventListener('focusin', note);
+  observer.observe(toasts, { childList: true, subtree: true });
+  return () => {
+    toasts.removeEventListener('focusin', enter);
+    document.removeEventListener('focusin', note);
+    observer.disconnect();
+  };
+}
