@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useStep } from '../../steps/use-step';
 import { Choices } from './choices';
 import { DealershipFinder } from './dealerships/dealership-finder';
+import { PrintSheet } from './print/print-sheet';
 import css from './summary.module.css';
 import { SummaryBar } from './summary-bar';
 
@@ -22,6 +23,7 @@ export function Summary({ wizard }: { wizard: Wizard }) {
           <DealershipFinder wizard={wizard} />
         </section>
       </Container>
+      <PrintSheet wizard={wizard} />
       <SummaryBar wizard={wizard} onDealershipMissing={() => dealerships.current?.focus()} />
     </>
   );

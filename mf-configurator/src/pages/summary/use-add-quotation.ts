@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, newAttemptId } from '@vitrina/api-client';
+import { call, newAttemptId, useMutation, useQueryClient } from '@vitrina/api-client';
 import { createQuotation, quotations } from '@vitrina/contract';
 import { navigate, paths } from '@vitrina/navigation';
 import { configurationOf, type Wizard } from '@vitrina/rules';

@@ -1,6 +1,7 @@
-import { navigate, paths } from '@vitrina/navigation';
+import { navigate, paths, type StepState, useLocation } from '@vitrina/navigation';
 import { canEnter, type Wizard } from '@vitrina/rules';
 import { useEffect } from 'react';
+import { restoringPath } from '../../restore/restoring-path';
 import { routeId } from '../../route/route-id';
 import { stepPath } from '../../steps/step-path';
 
@@ -15,14 +16,20 @@ function properPlace(wizard: Wizard, { titulo, id }: Params): string | undefined
   return access.allowed ? undefined : stepPath(wizard, access.missingStep);
 }
 
+/** Step 2 restores a link to the summary and leads back here. */
+const FROM_LINK: StepState = { destination: 3 };
+
 /**
  * Whether the summary may show: model, province, terms and package are chosen, for the model of the address.
  * Otherwise the buyer goes to the earliest step that is not complete; the address of another model begins that model.
+ * An address that holds another choice (a shared link) is restored first.
  */
 export function useSummaryGuard(wizard: Wizard, params: Params): boolean {
-  const place = properPlace(wizard, params);
+  const linked = restoringPath(wizard, useLocation(), params, 3);
+  const place = linked ?? properPlace(wizard, params);
+  const state = linked === undefined ? undefined : FROM_LINK;
   useEffect(() => {
-    if (place !== undefined) navigate(place, { replace: true });
-  }, [place]);
+    if (place !== undefined) navigate(place, { replace: true, state });
+  }, [place, state]);
   return place === undefined;
 }

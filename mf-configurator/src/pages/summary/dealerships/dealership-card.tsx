@@ -1,8 +1,8 @@
 import type { Dealership } from '@vitrina/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import css from './dealership-card.module.css';
 import { DealershipInfo } from './dealership-info';
-import { localityOf } from './place';
+import { localityOf, placeOf } from './place';
 
 type DealershipCardProps = {
   dealership: Dealership;
@@ -11,14 +11,20 @@ type DealershipCardProps = {
   /** Kilometres from the buyer. */
   distance?: number;
   isChosen: boolean;
-  onChoose(): void;
+  onPress(): void;
 };
 
 const inKilometres = new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
 
 /** One dealership as a radio card; the chosen one shows its hours and the way there, others on request. */
-export function DealershipCard({ dealership, name, distance, isChosen, onChoose }: DealershipCardProps) {
+export function DealershipCard({ dealership, name, distance, isChosen, onPress }: DealershipCardProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(isChosen);
+  const [wasChosen, setWasChosen] = useState(isChosen);
+  if (isChosen !== wasChosen) {
+    setWasChosen(isChosen);
+    setOpen(isChosen);
+  }
   return (
     <div className={css.card}>
       <label className={css.head}>
@@ -27,7 +33,9 @@ export function DealershipCard({ dealership, name, distance, isChosen, onChoose 
           name={name}
           className={css.radio}
           checked={isChosen}
-          onChange={onChoose}
+          onChange={onPress}
+          // A press on the chosen one changes nothing, and yet asks for it on the map.
+          onClick={() => isChosen && onPress()}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-where`}
         />
@@ -38,13 +46,14 @@ export function DealershipCard({ dealership, name, distance, isChosen, onChoose 
           <span id={`${id}-where`} className={css.where}>
             <span>{dealership.company}</span>
             <span>{localityOf(dealership)}</span>
+            {!placeOf(dealership) && <span className={css.incomplete}>Sin dirección o cooderndas configuradas</span>}
             {distance !== undefined && <span className={css.distance}>A {inKilometres.format(distance)} km</span>}
           </span>
         </span>
       </label>
-      <details className={css.more} open={isChosen || undefined}>
+      <details className={css.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary aria-label={`Horario y cómo llegar: ${dealership.name}`}>Horario y cómo llegar</summary>
-        <DealershipInfo dealership={dealership} />
+        {isOpen && <DealershipInfo dealership={dealership} />}
       </details>
     </div>
   );

@@ -1,53 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
-import { dealerships } from '@vitrina/contract';
-import type { Wizard } from '@vitrina/rules';
-import { Button, Icon, Input, Loading, Skeleton } from '@vitrina/ui';
-import { useState } from 'react';
+import { query, useQuery } from '@vitrina/api-client';
+import { type Dealership, dealerships } from '@vitrina/contract';
+import { chooseDealership, type Wizard } from '@vitrina/rules';
+import { updateWizard } from '@vitrina/session-bus';
+import { Loading, Skeleton } from '@vitrina/ui';
+import { useMemo, useState } from 'react';
 import { LoadFailed } from '../../../loading/load-failed';
+import { MapPanel } from '../map/map-panel';
 import css from './dealership-finder.module.css';
 import { DealershipList } from './dealership-list';
+import { FinderTools } from './finder-tools';
 import { findDealerships } from './place';
 import { useLocation } from './use-location';
 
-/** The dealerships of the buyer's province: search, nearest first on request, choice. */
+const choose = (dealership: Dealership) => updateWizard((before) => chooseDealership(before, dealership));
+const NONE: Dealership[] = [];
+
+/** The dealerships of the buyer's province, on a map and in a list that show the same: search, nearest first, choice. */
 export function DealershipFinder({ wizard }: { wizard: Wizard }) {
-  const provinceId = wizard.provincia?.id;
-  const load = useQuery({ ...query(dealerships, { provinceId }), enabled: provinceId !== undefined });
+  const { provincia, agencia } = wizard;
+  const load = useQuery({ ...query(dealerships, { provinceId: provincia?.id }), enabled: provincia !== undefined });
   const [search, setSearch] = useState('');
+  const [asked, setAsked] = useState<{ dealership: Dealership }>();
   const location = useLocation();
-  const found = load.data && findDealerships(load.data, search, location.place);
+  const found = useMemo(
+    () => load.data && findDealerships(load.data, search, location.place),
+    [load.data, search, location.place],
+  );
+  const press = (dealership: Dealership) => {
+    choose(dealership);
+    setAsked({ dealership });
+  };
   return (
     <div className={css.finder}>
-      <div className={css.tools}>
-        <Input
-          type="search"
-          label="Busca concesionario"
-          aria-label="Busca concesionario"
-          hideLabel
-          optional
-          placeholder="Busca concesionario"
-          autoComplete="off"
-          className={css.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+      <FinderTools search={search} onSearch={setSearch} location={location} count={found?.length} />
+      <div className={css.both}>
+        <MapPanel
+          dealerships={found ?? NONE}
+          chosen={agencia}
+          asked={asked}
+          province={provincia?.name}
+          buyer={location.place}
+          onChoose={choose}
         />
-        {location.isSupported && !location.place && (
-          <Button variant="secondary" busy={location.isAsking} onClick={location.ask}>
-            <Icon name="pin" />
-            Ordenar por cercanía
-          </Button>
+        {load.isError && <LoadFailed what="los concesionarios" onRetry={load.refetch} />}
+        {load.isPending && (
+          <Loading label="Cargando concesionarios" className={css.pending}>
+            <Skeleton className={css.card} />
+            <Skeleton className={css.card} />
+            <Skeleton className={css.card} />
+          </Loading>
         )}
+        {found && <DealershipList found={found} from={location.place} chosenId={agencia?.id} onPress={press} />}
       </div>
-      {load.isError && <LoadFailed what="los concesionarios" onRetry={load.refetch} />}
-      {load.isPending && (
-        <Loading label="Cargando concesionarios">
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-        </Loading>
-      )}
-      {found && <DealershipList found={found} from={location.place} chosenId={wizard.agencia?.id} />}
     </div>
   );
 }

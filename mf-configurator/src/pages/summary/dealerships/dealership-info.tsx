@@ -26,7 +26,7 @@ export function DealershipInfo({ dealership }: { dealership: Dealership }) {
           ))}
         </dl>
       )}
-      {place ? (
+      {place && (
         <div className={css.links}>
           <ButtonLink variant="secondary" size="s" to={mapsLink(place)}>
             Ver en mapa
@@ -35,8 +35,6 @@ export function DealershipInfo({ dealership }: { dealership: Dealership }) {
             Cómo llegar
           </ButtonLink>
         </div>
-      ) : (
-        <p className={css.incomplete}>Sin dirección o cooderndas configuradas</p>
       )}
     </div>
   );

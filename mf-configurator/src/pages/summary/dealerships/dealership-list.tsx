@@ -1,46 +1,62 @@
 import type { Dealership } from '@vitrina/contract';
-import { chooseDealership, kilometres, type Place } from '@vitrina/rules';
-import { updateWizard } from '@vitrina/session-bus';
-import { EmptyState, VisuallyHidden } from '@vitrina/ui';
-import { useId } from 'react';
+import { kilometres, type Place } from '@vitrina/rules';
+import { Button, EmptyState, VisuallyHidden } from '@vitrina/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DealershipCard } from './dealership-card';
 import css from './dealership-list.module.css';
 import { placeOf } from './place';
+import { scrollWithin } from './scroll-within';
+import { LIST_STEP, shownOf } from './shown';
 
 type DealershipListProps = {
   found: readonly Dealership[];
   /** The buyer's place, once known. */
   from?: Place;
   chosenId: number | undefined;
+  /** A card was pressed, be it the chosen one's. */
+  onPress(dealership: Dealership): void;
 };
 
-const counted = (count: number) => (count === 1 ? '1 concesionario' : `${count} concesionarios`);
-
-export function DealershipList({ found, from, chosenId }: DealershipListProps) {
+/** The dealerships in words. Beside the map it scrolls within itself, and keeps the chosen one in sight. */
+export function DealershipList({ found, from, chosenId, onPress }: DealershipListProps) {
   const name = useId();
+  const box = useRef<HTMLUListElement>(null);
+  const [limit, setLimit] = useState(LIST_STEP);
   const distanceTo = (dealership: Dealership) => {
     const place = placeOf(dealership);
     return from && place && kilometres(from, place);
   };
+
+  useEffect(() => {
+    const chosen = chosenId !== undefined && box.current?.querySelector<HTMLElement>(`[data-dealership="${chosenId}"]`);
+    if (box.current && chosen) scrollWithin(box.current, chosen);
+  }, [chosenId]);
+
   return (
-    <fieldset>
+    <fieldset className={css.group}>
       <legend>
         <VisuallyHidden>Concesionario</VisuallyHidden>
       </legend>
-      <output className={css.count}>{counted(found.length)}</output>
       {found.length === 0 && <EmptyState icon="search" title="No existen coincidencias" />}
-      <ul className={css.list}>
-        {found.map((dealership) => (
-          <li key={dealership.id}>
+      <ul ref={box} className={css.list}>
+        {shownOf(found, limit, chosenId).map((dealership) => (
+          <li key={dealership.id} data-dealership={dealership.id}>
             <DealershipCard
               dealership={dealership}
               name={name}
               distance={distanceTo(dealership)}
               isChosen={dealership.id === chosenId}
-              onChoose={() => updateWizard((before) => chooseDealership(before, dealership))}
+              onPress={() => onPress(dealership)}
             />
           </li>
         ))}
+        {found.length > limit && (
+          <li>
+            <Button variant="secondary" wide onClick={() => setLimit(limit + LIST_STEP)}>
+              Ver más concesionarios
+            </Button>
+          </li>
+        )}
       </ul>
     </fieldset>
   );

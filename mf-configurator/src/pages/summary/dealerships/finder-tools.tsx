@@ -1,0 +1,41 @@
+import { Button, Icon, Input } from '@vitrina/ui';
+import css from './finder-tools.module.css';
+import type { useLocation } from './use-location';
+
+type FinderToolsProps = {
+  search: string;
+  onSearch(search: string): void;
+  location: ReturnType<typeof useLocation>;
+  /** How many dealerships are shown; undefined while they load. */
+  count: number | undefined;
+};
+
+const counted = (count: number | undefined) =>
+  count === undefined ? '' : count === 1 ? '1 concesionario' : `${count} concesionarios`;
+
+/** What narrows and orders the dealerships, on the map and in the list alike. */
+export function FinderTools({ search, onSearch, location, count }: FinderToolsProps) {
+  return (
+    <div className={css.tools}>
+      <Input
+        type="search"
+        label="Busca concesionario"
+        aria-label="Busca concesionario"
+        hideLabel
+        optional
+        placeholder="Busca concesionario"
+        autoComplete="off"
+        className={css.search}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      {location.isSupported && !location.place && (
+        <Button variant="secondary" busy={location.isAsking} onClick={location.ask}>
+          <Icon name="pin" />
+          Ordenar por cercanía
+        </Button>
+      )}
+      <output className={css.count}>{counted(count)}</output>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { placeOf } from '../dealerships/place';
+import type { BaseMapData } from './base-map-data';
+import css from './dealership-map.module.css';
+import { InfoWindow } from './info-window';
+import { MapPlaces, MapZoom } from './map-controls';
+import { MapNotes } from './map-notes';
+import type { DealershipMapProps } from './types';
+import { useIsNarrow } from './use-is-narrow';
+import { useLook } from './use-look';
+import { useMap } from './use-map';
+
+/** The dealerships on a map. The list beside it says the same in words: this adds the places. */
+export function DealershipMap({ baseMap, ...props }: DealershipMapProps & { baseMap: BaseMapData }) {
+  const help = useId();
+  const target = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDialogElement>(null);
+  const focused = useRef<object>(undefined);
+  const isNarrow = useIsNarrow(target);
+  const { look, pick, leave } = useLook(props);
+  const close = () => {
+    if (pane.current?.contains(document.activeElement)) target.current?.focus({ preventScroll: true });
+    leave();
+  };
+  const { map, zoom } = useMap(target, { ...props, baseMap, onPick: pick, onLeave: leave, onEscape: close });
+
+  useEffect(() => {
+    const place = look && placeOf(look.dealership);
+    if (!map || !place) return map?.hideWindow();
+    void map.reveal(place, isNarrow ? (pane.current?.offsetHeight ?? 0) : 0);
+    // Once: a search that finds it again must not lose the focus to it.
+    if (look.fromMap && focused.current !== look) pane.current?.focus({ preventScroll: true });
+    focused.current = look;
+  }, [map, look, isNarrow]);
+
+  const window = look && <InfoWindow ref={pane} dealership={look.dealership} isDocked={isNarrow} onClose={close} />;
+  return (
+    <div className={css.map}>
+      <div
+        ref={target}
+        className={css.canvas}
+        role="application"
+        aria-label="Mapa de concesionarios"
+        aria-describedby={help}
+      />
+      <p id={help} hidden>
+        Muévelo con las flechas y acércalo con más y menos. La lista de concesionarios tiene la misma información.
+      </p>
+      <MapNotes target={target} zoom={zoom} chosen={props.chosen}>
+        {map && <MapPlaces camera={map.camera} {...props} />}
+      </MapNotes>
+      {map && <MapZoom camera={map.camera} />}
+      {window && map && (isNarrow ? window : createPortal(window, map.anchor))}
+    </div>
+  );
+}

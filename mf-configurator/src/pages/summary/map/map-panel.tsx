@@ -1,0 +1,39 @@
+import { useQuery } from '@vitrina/api-client';
+import { Skeleton } from '@vitrina/ui';
+import { useRef } from 'react';
+import { LoadFailed } from '../../../loading/load-failed';
+import { loadMap } from './load-map';
+import css from './map-panel.module.css';
+import type { DealershipMapProps } from './types';
+import { useNear } from './use-near';
+
+/**
+ * The room of the map, kept from the start. The map's code and data are loaded when the room comes near what is seen;
+ * when that fails, the room says so, and the list beside it goes on working.
+ */
+export function MapPanel(props: DealershipMapProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const isNear = useNear(room);
+  const load = useQuery({
+    queryKey: ['dealership map'],
+    queryFn: loadMap,
+    enabled: isNear,
+    retry: false,
+    meta: { quiet: true },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+    refetchOnReconnect: false,
+  });
+  return (
+    <div ref={room} className={css.room}>
+      {load.data && <load.data.DealershipMap {...props} baseMap={load.data.baseMap} />}
+      {load.isError && (
+        <div className={css.failed}>
+          <LoadFailed what="el mapa" onRetry={load.refetch} />
+        </div>
+      )}
+      {load.isPending && <Skeleton className={css.pending} />}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Place } from '@vitrina/rules';
+import type Feature from 'ol/Feature.js';
+import OlMap from 'ol/Map.js';
+import type { BaseMapData } from '../base-map-data';
+import { clusterAction } from '../cluster-action';
+import type { Located } from '../located';
+import { onSchemeChange, readPalette } from '../palette';
+import { TILES } from '../tiles';
+import { baseLayers } from './base-layers';
+import { buyer } from './buyer';
+import { camera } from './camera';
+import { interactions } from './interactions';
+import { markers } from './markers';
+import { membersOf } from './members';
+import { windowAnchor } from './window-anchor';
+
+export type MapOptions = {
+  target: HTMLElement;
+  baseMap: BaseMapData;
+  /** Name of the province to bring out. */
+  province: string | undefined;
+  /** No movement by itself. */
+  isStill: boolean;
+  onPick(located: Located): void;
+  /** A cluster has been spread or come nearer to: no dealership is looked at any more. */
+  onLeave(): void;
+  /** The key was pressed while the map had the focus. */
+  onEscape(): void;
+  onZoom(zoom: number): void;
+};
+
+/** Makes the map in its element: OpenLayers for all that is drawn; everything with words is left to the page. */
+export function createMap({ target, baseMap, province, isStill, ...told }: MapOptions) {
+  const eye = camera(isStill);
+  const base = baseLayers(baseMap, TILES);
+  const anchor = windowAnchor(isStill);
+  const self = buyer();
+  const pins = markers(isStill);
+  const map = new OlMap({
+    target,
+    view: eye.view,
+    controls: [],
+    interactions: interactions(isStill).extend([pins.spreader]),
+    layers: [...base.layers, self.layer, pins.layer],
+    overlays: [anchor.overlay],
+    moveTolerance: 4,
+  });
+  // For the keys: OpenLayers listens to them here.
+  target.tabIndex = 0;
+  target.onkeydown = ({ key }) => {
+    if (key === 'Escape') told.onEscape();
+  };
+  map.on('moveend', () => told.onZoom(eye.zoom()));
+  map.on('pointermove', ({ pixel, dragging }) => {
+    if (!dragging) target.dataset.overMarker = String(pins.at(map, pixel) !== undefined);
+  });
+  map.on('click', ({ pixel }) => {
+    const marker = pins.at(map, pixel);
+    pins.fold();
+    if (marker) press(marker);
+  });
+
+  const press = (marker: Feature) => {
+    const members = membersOf(marker);
+    const places = members.map(({ place }) => place);
+    const action = clusterAction(places, eye.zoom());
+    if (action === 'choose' && members[0]) return told.onPick(members[0]);
+    told.onLeave();
+    if (action === 'spread') pins.spread(marker);
+    else eye.fit(places);
+  };
+
+  const paint = () => {
+    const palette = readPalette(target);
+    base.paint(palette, province);
+    pins.paint(palette);
+    self.paint(palette);
+  };
+  paint();
+  const endScheme = onSchemeChange(paint);
+
+  return {
+    camera: eye,
+    anchor: anchor.element,
+    setDealerships: pins.setDealerships,
+    setChosen: pins.setChosen,
+    setBuyer: self.put,
+    /**
+     * Comes to a dealership and puts the info window over it; `covered` is how much of the map's foot is covered, in
+     * pixels, by a window that does not stand over the marker.
+     */
+    async reveal(place: Place, covered: number) {
+      pins.fold();
+      eye.view.padding = [0, 0, covered, 0];
+      anchor.put(covered > 0 ? undefined : place);
+      await eye.approach(place);
+      // The page may have been left while the map was moving.
+      if (covered === 0 && map.getTarget()) anchor.bringIntoView(map);
+    },
+    hideWindow() {
+      anchor.put(undefined);
+      eye.view.padding = [0, 0, 0, 0];
+    },
+    dispose() {
+      endScheme();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+export type DealershipMapController = ReturnType<typeof createMap>;

@@ -1,0 +1,22 @@
+import type { Place } from '@vitrina/rules';
+import type OlMap from 'ol/Map.js';
+import Overlay from 'ol/Overlay.js';
+import { MOVE_MS } from '../settings';
+import { toCoordinate } from './coordinates';
+
+/** Holds the info window over a place: its element takes the content, above the marker, and moves with the map. */
+export function windowAnchor(isStill: boolean) {
+  const element = document.createElement('div');
+  const overlay = new Overlay({ element, positioning: 'bottom-center', offset: [0, -64], stopEvent: true });
+  return {
+    element,
+    overlay,
+    put: (place: Place | undefined) => overlay.setPosition(place && toCoordinate(place)),
+    /** Moves the map as far as it takes for the whole window to be seen. */
+    bringIntoView(map: OlMap) {
+      // The overlay's own size is known after the map has placed it.
+      map.renderSync();
+      overlay.panIntoView({ margin: 12, animation: { duration: isStill ? 0 : MOVE_MS } });
+    },
+  };
+}

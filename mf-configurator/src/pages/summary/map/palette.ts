@@ -1,0 +1,42 @@
+/** Colours the map is drawn with, and the custom property that holds each. */
+const TOKENS = {
+  land: '--map-land',
+  neighbour: '--map-neighbour',
+  home: '--map-home',
+  border: '--map-border',
+  label: '--map-label',
+  halo: '--map-halo',
+  grid: '--map-grid',
+  marker: '--accent',
+  onMarker: '--on-accent',
+  chosen: '--accent-strong',
+  ink: '--ink',
+} as const;
+
+export type Palette = Record<keyof typeof TOKENS, string>;
+
+/** The colours as a canvas understands them, for the scheme that is on: `light-dark()` must be computed by the browser. */
+export function readPalette(element: HTMLElement): Palette {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  const colour = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const palette = Object.fromEntries(Object.entries(TOKENS).map(([name, token]) => [name, colour(token)])) as Palette;
+  probe.remove();
+  return palette;
+}
+
+/** Calls back when the scheme changes, by the device or by `data-theme` on the root. Returns what ends it. */
+export function onSchemeChange(changed: () => void): () => void {
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const root = new MutationObserver(changed);
+  device.addEventListener('change', changed);
+  root.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    device.removeEventListener('change', changed);
+    root.disconnect();
+  };
+}

@@ -1,0 +1,58 @@
+import type { Dealership } from '@vitrina/contract';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { BaseMapData } from './base-map-data';
+import { located } from './located';
+import { createMap, type DealershipMapController } from './ol/create-map';
+import { DEFAULT_VIEW, DETAIL_ZOOM } from './settings';
+import type { DealershipMapProps } from './types';
+
+/** So many dealerships are shown with the buyer's place; the list has them nearest first. */
+const NEAREST = 3;
+
+type UseMapOptions = Omit<DealershipMapProps, 'onChoose' | 'asked'> & {
+  baseMap: BaseMapData;
+  onPick(dealership: Dealership): void;
+  onLeave(): void;
+  onEscape(): void;
+};
+
+/** Makes the map once its element is there, and keeps it in step with what the page shows. */
+export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOptions) {
+  const { baseMap, province, dealerships, chosen, buyer } = options;
+  const [map, setMap] = useState<DealershipMapController>();
+  const [zoom, setZoom] = useState<number>(DEFAULT_VIEW.zoom);
+  const pick = useEffectEvent(options.onPick);
+  const leave = useEffectEvent(options.onLeave);
+  const leaveByKey = useEffectEvent(options.onEscape);
+  const showNearest = useEffectEvent((on: DealershipMapController) => {
+    const nearest = located(dealerships).slice(0, NEAREST);
+    if (buyer && !chosen) on.camera.fit([buyer, ...nearest.map(({ place }) => place)], DETAIL_ZOOM);
+  });
+
+  useEffect(() => {
+    if (!target.current) return;
+    const made = createMap({
+      target: target.current,
+      baseMap,
+      province,
+      isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      onPick: ({ dealership }) => pick(dealership),
+      onLeave: () => leave(),
+      onEscape: () => leaveByKey(),
+      onZoom: setZoom,
+    });
+    setMap(made);
+    return () => {
+      setMap(undefined);
+      made.dispose();
+    };
+  }, [target, baseMap, province]);
+
+  useEffect(() => map?.setDealerships(located(dealerships)), [map, dealerships]);
+  useEffect(() => map?.setChosen(chosen?.id), [map, chosen]);
+  useEffect(() => {
+    map?.setBuyer(buyer);
+    if (map && buyer) showNearest(map);
+  }, [map, buyer]);
+  return { map, zoom };
+}
