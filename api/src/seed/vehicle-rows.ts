@@ -53,12 +53,16 @@ function versionRow(model: ModelSeed, version: VersionSeed) {
   };
 }
 
+/** Where nothing turns, the still picture is all there is: it is large, and for the first colour the model's hero is. */
+const colourPicture = (model: ModelSeed, colour: string, position: number) =>
+  model.turns || position === 0 ? pictures.card(model.slug, colour) : pictures.still(model.slug, colour);
+
 const colourRows = (model: ModelSeed, version: VersionSeed) =>
   model.colours.map((colour, position) => ({
     version_id: versionId(model, version),
     colour_id: idOf(COLOURS, colour),
     position,
-    image: pictures.card(model.slug, colour),
+    image: colourPicture(model, colour, position),
     frames: model.turns ? pictures.frames(model.slug, colour) : [],
   }));
 

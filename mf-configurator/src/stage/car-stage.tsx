@@ -8,17 +8,17 @@ type CarStageProps = {
   alt: string;
   /** Words on the stage: the page's heading. */
   heading?: ReactNode;
-  /** Lies over the picture: the turntable. The stage then keeps room for its control. */
-  turntable?: ReactNode;
+  /** Lies over the picture: the turntable, the choice of the scene. */
+  children?: ReactNode;
 };
 
 /** The car, large, on its stage. When the picture changes the old one stays until the new one is there. */
-export function CarStage({ picture, alt, heading, turntable }: CarStageProps) {
+export function CarStage({ picture, alt, heading, children }: CarStageProps) {
   return (
-    <Stage className={css.stage} data-turns={turntable ? true : undefined}>
+    <Stage className={css.stage}>
       {heading && <div className={css.heading}>{heading}</div>}
       {picture && <Picture {...picture} alt={alt} priority className={css.car} />}
-      {turntable}
+      {children}
     </Stage>
   );
 }

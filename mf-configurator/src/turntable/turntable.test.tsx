@@ -4,6 +4,8 @@ import { Turntable } from './turntable';
 
 const frames = Array.from({ length: 24 }, (_, index) => `/f${index}`);
 const drawImage = jest.fn();
+/** Addresses of the pictures that are in memory. */
+const open = new Set<string>();
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 let serve: (url: string) => Promise<Response>;
@@ -12,10 +14,12 @@ beforeEach(() => {
   drawImage.mockReset();
   serve = async (url) => new Response(url);
   globalThis.fetch = ((url: string) => serve(url)) as typeof fetch;
-  globalThis.createImageBitmap = (async (blob: Blob) => ({
-    url: await blob.text(),
-    close: () => undefined,
-  })) as unknown as typeof createImageBitmap;
+  open.clear();
+  globalThis.createImageBitmap = (async (blob: Blob) => {
+    const url = await blob.text();
+    open.add(url);
+    return { url, close: () => open.delete(url) };
+  }) as unknown as typeof createImageBitmap;
   HTMLCanvasElement.prototype.getContext = (() => ({
     clearRect: () => undefined,
     drawImage,
@@ -97,11 +101,18 @@ test('frames that fail are dropped: the nearest one that is there shows instead'
   expect(painted()).toBe('/f5');
 });
 
-test('when nothing can be loaded there is nothing to turn', async () => {
+test('when nothing can be loaded there is nothing to turn, and it can be asked for again', async () => {
+  const works = serve;
   serve = () => Promise.reject(new Error('network'));
   show();
   await settle(100);
   expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar la vista 360°');
+  serve = works;
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await settle(100);
+  expect(painted()).toBe('/f0');
+  expect(slider()).toHaveAttribute('data-painted');
 });
 
 test('another colour comes in at the same angle', async () => {
@@ -117,6 +128,40 @@ test('another colour comes in at the same angle', async () => {
   rerender(<Turntable frames={frames.map((url) => `/white${url}`)} width={960} height={540} label="Vista 360°" />);
   expect(asked[0]).toBe('/white/f3');
   expect(slider()).toHaveAttribute('data-painted');
+  expect([...open]).toEqual([]);
   await settle(100);
   expect(painted()).toBe('/white/f3');
+  expect([...open].every((url) => url.startsWith('/white/'))).toBe(true);
+  expect(open.size).toBe(24);
+});
+
+test('a slow frame of the colour before never comes onto the stage', async () => {
+  let late: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    late = resolve;
+  });
+  serve = async (url) => {
+    await slow;
+    return new Response(url);
+  };
+  const { rerender } = show();
+  serve = async (url) => new Response(url);
+  rerender(<Turntable frames={frames.map((url) => `/white${url}`)} width={960} height={540} label="Vista 360°" />);
+  await settle(100);
+  late();
+  await settle(100);
+  expect(painted()).toBe('/white/f0');
+  expect(open.has('/f0')).toBe(false);
+});
+
+test('the buttons turn by an eighth', async () => {
+  show();
+  await settle(3000);
+  fireEvent.click(screen.getByRole('button', { name: 'Girar a la izquierda' }));
+  await settle(50);
+  expect(slider()).toHaveAttribute('aria-valuenow', '45');
+  fireEvent.click(screen.getByRole('button', { name: 'Girar a la derecha' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Girar a la derecha' }));
+  await settle(50);
+  expect(slider()).toHaveAttribute('aria-valuenow', '315');
 });

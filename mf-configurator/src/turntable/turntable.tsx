@@ -1,4 +1,4 @@
-import { cx, IconButton } from '@vitrina/ui';
+import { Button, cx, IconButton } from '@vitrina/ui';
 import { useId, useRef } from 'react';
 import { degreesAt } from './rotation';
 import css from './turntable.module.css';
@@ -16,8 +16,9 @@ type TurntableProps = {
 };
 
 /**
- * A car that turns: one canvas over the still picture that its parent shows, in the parent's box. It stays transparent until the first
- * frame is there, so nothing jumps. Drag, swipe, arrow keys and buttons; to screen readers it is a slider in degrees.
+ * A car that turns: one canvas over the still picture that its parent shows, in the parent's box. It stays transparent
+ * until the first frame is there, so nothing jumps. Drag, swipe, arrow keys and buttons; to screen readers it is a
+ * slider in degrees.
  */
 export function Turntable({ frames, width, height, label }: TurntableProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -26,7 +27,7 @@ export function Turntable({ frames, width, height, label }: TurntableProps) {
   const { handlers, hasTurned, turnBy } = useTurnGestures(turntable, frames.length);
   const degrees = degreesAt(turntable.index, frames.length);
   const eighth = frames.length / 8;
-  if (turntable.failed) return null;
+  if (turntable.failed) return <TurnFailed onRetry={turntable.retry} />;
   return (
     <>
       <canvas
@@ -53,5 +54,17 @@ export function Turntable({ frames, width, height, label }: TurntableProps) {
         <IconButton icon="chevron-right" label="Girar a la derecha" onClick={() => turnBy(-eighth)} />
       </div>
     </>
+  );
+}
+
+/** Not one frame came: the still picture stays, and the turn can be asked for again. */
+function TurnFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="status" className={cx(css.control, css.shown, css.failed)}>
+      <p className={css.hint}>No pudimos cargar la vista 360°</p>
+      <Button variant="quiet" size="s" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
   );
 }

@@ -17,6 +17,8 @@ export type Turntable = {
   position: RefObject<number>;
   /** Turns to a position; the picture follows at the next animation frame. */
   turnTo(position: number): void;
+  /** Loads the whole turn again. */
+  retry(): void;
 };
 
 type State = Pick<Turntable, 'painted' | 'ready' | 'failed'>;
@@ -39,6 +41,7 @@ export function useTurntable(canvas: RefObject<HTMLCanvasElement | null>, urls: 
   const painted = useRef<ImageBitmap | undefined>(undefined);
   const [index, setIndex] = useState(0);
   const [state, setState] = useState(LOADING);
+  const stop = useRef<() => void>(undefined);
 
   const draw = useCallback(() => {
     scheduled.current = 0;
@@ -57,7 +60,8 @@ export function useTurntable(canvas: RefObject<HTMLCanvasElement | null>, urls: 
     scheduled.current ||= requestAnimationFrame(draw);
   }, [draw]);
 
-  useEffect(() => {
+  const load = useCallback(() => {
+    stop.current?.();
     let timer: ReturnType<typeof setTimeout> | undefined;
     setState(({ painted }) => ({ ...LOADING, painted }));
     const set = loadFrames(urls, frameAt(position.current, urls.length), {
@@ -68,13 +72,18 @@ export function useTurntable(canvas: RefObject<HTMLCanvasElement | null>, urls: 
       },
     });
     frames.current = set;
-    return () => {
+    stop.current = () => {
       clearTimeout(timer);
       cancelAnimationFrame(scheduled.current);
       scheduled.current = 0;
       set.release();
     };
   }, [urls, schedule]);
+
+  useEffect(() => {
+    load();
+    return () => stop.current?.();
+  }, [load]);
 
   const turnTo = useCallback(
     (to: number) => {
@@ -83,5 +92,5 @@ export function useTurntable(canvas: RefObject<HTMLCanvasElement | null>, urls: 
     },
     [schedule],
   );
-  return { ...state, index, position, turnTo };
+  return { ...state, index, position, turnTo, retry: load };
 }

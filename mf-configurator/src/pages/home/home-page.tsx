@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { query, useQuery } from '@vitrina/api-client';
 import { type Model, vehicleLines } from '@vitrina/contract';
 import { navigate } from '@vitrina/navigation';
 import { Container, PageHeading } from '@vitrina/ui';

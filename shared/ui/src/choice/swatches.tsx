@@ -12,7 +12,7 @@ export type SwatchesProps<T extends string | number> = {
   className?: string;
 };
 
-/** Colours as a row of native radios; the name of the chosen one stands beside the legend. */
+/** Colours as a row of native radios, each over its name; that of the chosen one stands beside the legend too. */
 export function Swatches<T extends string | number>({ legend, colours, value, onChange, className }: SwatchesProps<T>) {
   const name = useId();
   const chosen = colours.find((colour) => colour.id === value);
@@ -24,17 +24,17 @@ export function Swatches<T extends string | number>({ legend, colours, value, on
       </legend>
       <div className={swatchCss.swatches}>
         {colours.map((colour) => (
-          <input
-            key={colour.id}
-            type="radio"
-            name={name}
-            className={swatchCss.swatch}
-            style={{ '--swatch': colour.hex }}
-            aria-label={colour.name}
-            title={colour.name}
-            checked={colour.id === value}
-            onChange={() => onChange(colour.id)}
-          />
+          <label key={colour.id} className={swatchCss.option}>
+            <input
+              type="radio"
+              name={name}
+              className={swatchCss.swatch}
+              style={{ '--swatch': colour.hex }}
+              checked={colour.id === value}
+              onChange={() => onChange(colour.id)}
+            />
+            {colour.name}
+          </label>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { receiveVersion } from '@vitrina/rules';
 import { sierra, versionOf } from '../../../testing/catalogue';
@@ -10,9 +10,15 @@ import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
 let page: OpenPage;
+/** Answers what is fetched by its address alone: pictures, which the fake server does not have. */
+function servePictures(serve: (address: string) => Promise<Response>) {
+  const calls = globalThis.fetch;
+  globalThis.fetch = ((input, init) => (typeof input === 'string' ? serve(input) : calls(input, init))) as typeof fetch;
+}
 beforeEach(() => {
   server = fakeServer();
   sell(server);
+  servePictures(() => new Promise(() => undefined));
 });
 afterEach(() => page.close());
 
@@ -24,6 +30,42 @@ test('the first colour is chosen, stands on the stage and turns', async () => {
   expect(screen.getByRole('radio', { name: 'Rojo Cotopaxi' })).toBeChecked();
   expect(car()).toHaveAttribute('src', '/turn-1-0.webp');
   expect(screen.getByRole('slider', { name: 'Vista 360° de Cóndor Sierra, color Rojo Cotopaxi' })).toBeVisible();
+});
+
+test('who saves data gets the turn only when asking for it, and is told its weight', async () => {
+  const connection = { saveData: true };
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  globalThis.createImageBitmap = (async () => ({ close: () => undefined })) as unknown as typeof createImageBitmap;
+  HTMLCanvasElement.prototype.getContext = () => null;
+  const asked: string[] = [];
+  servePictures(async (address) => {
+    asked.push(address);
+    return new Response(new Uint8Array(100_000));
+  });
+  page = openConfigurator(wizardAt(4));
+  const offer = await screen.findByRole('button', { name: 'Ver en 360° (0.4 MB)' });
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(asked).toEqual(['/turn-1-0.webp']);
+  await page.user.click(offer);
+  expect(screen.getByRole('slider', { name: /Vista 360°/ })).toBeVisible();
+  await waitFor(() => expect(asked).toContain('/turn-1-3.webp'));
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('the scene is day or studio, and is remembered for the visit', async () => {
+  page = openConfigurator(wizardAt(4));
+  await subStep('Exterior');
+  const scene = () => screen.getByRole('group', { name: 'Fondo' });
+  const option = (name: string) => screen.getByRole('button', { name });
+  expect(scene()).toHaveAttribute('data-scene', 'studio');
+  expect(option('Estudio')).toHaveAttribute('aria-pressed', 'true');
+  await page.user.click(option('Día'));
+  expect(scene()).toHaveAttribute('data-scene', 'day');
+  expect(option('Día')).toHaveAttribute('aria-pressed', 'true');
+  expect(option('Estudio')).toHaveAttribute('aria-pressed', 'false');
+  await page.user.click(screen.getByRole('radio', { name: 'Blanco Glaciar' }));
+  expect(scene()).toHaveAttribute('data-scene', 'day');
+  expect(sessionStorage.getItem('vitrina.scene')).toBe('day');
 });
 
 test('a colour without a turn shows its picture and says so', async () => {

@@ -1,18 +1,22 @@
 import type { TrimPackage } from '@vitrina/contract';
-import { choosePackage, type Wizard } from '@vitrina/rules';
+import { choosePackage } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
-import { Button, Loading, Picture, Price, RadioCard, RadioCards, Skeleton } from '@vitrina/ui';
+import { Button, Loading, RadioCards, Skeleton } from '@vitrina/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
-import { Comparison } from './comparison';
+import { CompareTray } from './compare-tray';
+import { Comparison, type ComparisonView } from './comparison';
+import { PackageCard } from './package-card';
 import css from './packages.module.css';
 
 const choose = (trimPackage: TrimPackage) => updateWizard((before) => choosePackage(before, trimPackage));
 
-/** Sub-step 2: the packages of the chosen power, and their comparison with those of similar versions. */
+/** Sub-step 2: the packages of the chosen power, and their comparison with each other and with similar versions. */
 export function Packages({ wizard, loads }: SubStepProps) {
-  const [comparing, setComparing] = useState(false);
+  const [view, setView] = useState<ComparisonView>();
+  const [ticked, setTicked] = useState<readonly TrimPackage[]>([]);
+  const compared = { packages: ticked, onChange: setTicked };
   const { data, isError, refetch } = loads.packages;
   if (isError) return <LoadFailed what="los paquetes" onRetry={refetch} />;
   if (!data) {
@@ -34,36 +38,34 @@ export function Packages({ wizard, loads }: SubStepProps) {
           if (chosen) choose(chosen);
         }}
       >
-        {data.map(({ id, title, description, image, year, price }) => (
-          <RadioCard
-            key={id}
-            value={id}
-            title={title}
-            description={`${year} · ${description}`}
-            picture={<PackagePicture image={image} wizard={wizard} />}
-            meta={<Price cents={price} />}
+        {data.map((trimPackage) => (
+          <PackageCard
+            key={trimPackage.id}
+            trimPackage={trimPackage}
+            current={wizard.paquete}
+            fallbackPicture={wizard.modelo?.image}
+            compared={compared}
           />
         ))}
       </RadioCards>
-      <Button variant="secondary" className={css.compare} onClick={() => setComparing(true)}>
+      <Button variant="secondary" className={css.compare} onClick={() => setView('similar')}>
         Comparar con versiones similares
       </Button>
-      <Comparison
-        open={comparing}
-        load={loads.comparison}
-        currentId={wizard.paquete?.id}
-        onChoose={(trimPackage) => {
-          setComparing(false);
-          choose(trimPackage);
-        }}
-        onClose={() => setComparing(false)}
-      />
+      <CompareTray compared={compared} onCompare={() => setView('differences')} />
+      {view && (
+        <Comparison
+          view={view}
+          onView={setView}
+          wizard={wizard}
+          offered={data}
+          load={loads.comparison}
+          compared={compared}
+          onChoose={(trimPackage) => {
+            setView(undefined);
+            choose(trimPackage);
+          }}
+        />
+      )}
     </div>
   );
-}
-
-/** The picture of a package; the model's own where the package has none. */
-function PackagePicture({ image, wizard }: { image?: string; wizard: Wizard }) {
-  const src = image ?? wizard.modelo?.image;
-  return src && <Picture src={src} width={640} height={360} alt="" cutout={!image} />;
 }

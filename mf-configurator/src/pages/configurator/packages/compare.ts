@@ -1,0 +1,63 @@
+import type { TrimPackage } from '@vitrina/contract';
+import { type Cents, foldAccents, formatMoney } from '@vitrina/rules';
+import { allFeatures } from './features';
+
+/** Most packages that stand beside each other. */
+export const MOST_COMPARED = 3;
+
+/** Where the names of a package's power are looked up: its version. */
+export type PowerNames = Record<'motors' | 'transmissions' | 'tractions', readonly { id: number; name: string }[]>;
+
+/** One line of the comparison; `values` has one entry a package, undefined where nothing is known. */
+export type Fact = { label: string; values: (string | undefined)[]; differs: boolean };
+/** One feature, and which of the packages have it. */
+export type FeatureLine = { label: string; included: boolean[]; differs: boolean };
+export type Comparison = { facts: Fact[]; features: FeatureLine[] };
+
+const differ = (values: readonly unknown[]) => new Set(values).size > 1;
+
+/** '+$1,600.00', '−$500.00', or 'Mismo precio'. */
+export function priceDifference(price: Cents, reference: Cents): string {
+  if (price === reference) return 'Mismo precio';
+  return `${price > reference ? '+' : '−'}${formatMoney(Math.abs(price - reference))}`;
+}
+
+const nameOf = (options: PowerNames[keyof PowerNames] | undefined, id: number) =>
+  options?.find((option) => option.id === id)?.name;
+
+/**
+ * Lays packages beside each other. A feature is the same in two packages when its words are, accents and capitals
+ * aside. Features that all have come first.
+ * @param known all packages on offer, so that 'Urbano más…' brings the features of Urbano along
+ */
+export function comparePackages(
+  packages: readonly TrimPackage[],
+  known: readonly TrimPackage[],
+  names?: PowerNames,
+): Comparison {
+  const fact = (label: string, value: (trimPackage: TrimPackage) => string | undefined): Fact => {
+    const values = packages.map(value);
+    return { label, values, differs: differ(values) };
+  };
+  const facts = [
+    fact('Año', ({ year }) => String(year)),
+    fact('Motor', ({ motorId }) => nameOf(names?.motors, motorId)),
+    fact('Transmisión', ({ transmissionId }) => nameOf(names?.transmissions, transmissionId)),
+    fact('Tracción', ({ tractionId }) => nameOf(names?.tractions, tractionId)),
+  ].filter(({ values }) => values.some((value) => value !== undefined));
+
+  const lists = packages.map((trimPackage) => allFeatures(trimPackage, known));
+  const labels = new Map(lists.flat().map((label) => [foldAccents(label), label]));
+  const folded = lists.map((list) => new Set(list.map(foldAccents)));
+  const features = [...labels].map(([key, label]) => {
+    const included = folded.map((list) => list.has(key));
+    return { label, included, differs: differ(included) };
+  });
+  return { facts, features: features.sort((a, b) => Number(a.differs) - Number(b.differs)) };
+}
+
+/** Ticks a package, or takes its tick away; no more than three stay ticked. */
+export function toggleCompared(compared: readonly TrimPackage[], trimPackage: TrimPackage): readonly TrimPackage[] {
+  if (compared.some(({ id }) => id === trimPackage.id)) return compared.filter(({ id }) => id !== trimPackage.id);
+  return compared.length < MOST_COMPARED ? [...compared, trimPackage] : compared;
+}

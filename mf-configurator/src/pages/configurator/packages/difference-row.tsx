@@ -1,0 +1,26 @@
+import type { TrimPackage } from '@vitrina/contract';
+import type { ReactNode } from 'react';
+import css from './differences.module.css';
+
+type DifferenceRowProps = {
+  packages: readonly TrimPackage[];
+  label: string;
+  differs: boolean;
+  /** What stands in a package's column. */
+  cell(column: number): ReactNode;
+};
+
+/** One line of the differences. That it differs is said in words, and shown by its bar and ground. */
+export function DifferenceRow({ packages, label, differs, cell }: DifferenceRowProps) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {label}
+        {differs && <span className={css.differs}>Distinto</span>}
+      </th>
+      {packages.map(({ id }, column) => (
+        <td key={id}>{cell(column)}</td>
+      ))}
+    </tr>
+  );
+}

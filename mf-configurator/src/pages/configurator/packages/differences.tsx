@@ -1,0 +1,114 @@
+import type { TrimPackage } from '@vitrina/contract';
+import type { Cents } from '@vitrina/rules';
+import { Badge, Icon, Price, Table, VisuallyHidden } from '@vitrina/ui';
+import { useState } from 'react';
+import { comparePackages, type PowerNames, priceDifference } from './compare';
+import { ChangeButton } from './comparison-table';
+import { DifferenceRow } from './difference-row';
+import css from './differences.module.css';
+import { PackageThumbnail } from './package-picture';
+
+type DifferencesProps = {
+  /** Two or three. */
+  packages: readonly TrimPackage[];
+  /** All on offer: where the features of the packages below are looked up. */
+  known: readonly TrimPackage[];
+  names?: PowerNames;
+  current: TrimPackage | undefined;
+  fallbackPicture?: string;
+  onChoose(trimPackage: TrimPackage): void;
+};
+
+/** Packages side by side, a column each: what differs is marked, and the rest can be left out. */
+export function Differences({ packages, known, names, current, fallbackPicture, onChoose }: DifferencesProps) {
+  const [isBrief, setBrief] = useState(false);
+  const { facts, features } = comparePackages(packages, known, names);
+  const shown = ({ differs }: { differs: boolean }) => differs || !isBrief;
+  return (
+    <>
+      <label className={css.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isBrief}
+          aria-checked={isBrief}
+          onChange={() => setBrief(!isBrief)}
+        />
+        Solo diferencias
+      </label>
+      <Table caption="Diferencias entre los paquetes" hideCaption className={css.differences}>
+        <thead>
+          <tr>
+            <td />
+            {packages.map((trimPackage) => (
+              <th key={trimPackage.id} scope="col">
+                <PackageThumbnail trimPackage={trimPackage} fallback={fallbackPicture} />
+                <span className={css.title}>{trimPackage.title}</span>
+                {trimPackage.id === current?.id && <Badge>Tu paquete</Badge>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <DifferenceRow
+            packages={packages}
+            label="Precio"
+            differs={new Set(packages.map(({ price }) => price)).size > 1}
+            cell={(column) => <PackagePrice price={packages[column]!.price} current={current?.price} />}
+          />
+          {facts.filter(shown).map(({ values, ...line }) => (
+            <DifferenceRow
+              key={line.label}
+              packages={packages}
+              {...line}
+              cell={(column) => values[column] ?? <Missing words="Sin dato" />}
+            />
+          ))}
+          {features.filter(shown).map(({ included, ...line }) => (
+            <DifferenceRow
+              key={line.label}
+              packages={packages}
+              {...line}
+              cell={(column) => (included[column] ? <Included /> : <Missing words="No incluido" />)}
+            />
+          ))}
+          <tr className={css.moves}>
+            <td />
+            {packages.map((trimPackage) => (
+              <td key={trimPackage.id}>
+                <ChangeButton trimPackage={trimPackage} currentId={current?.id} onChoose={onChoose} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function PackagePrice({ price, current }: { price: Cents; current: Cents | undefined }) {
+  return (
+    <>
+      <Price cents={price} />
+      {current !== undefined && current !== price && (
+        <span className={css.note}>{priceDifference(price, current)}</span>
+      )}
+    </>
+  );
+}
+
+const Included = () => (
+  <>
+    <Icon name="check" className={css.included} />
+    <VisuallyHidden>Incluido</VisuallyHidden>
+  </>
+);
+
+const Missing = ({ words }: { words: string }) => (
+  <>
+    <span aria-hidden="true" className={css.missing}>
+      —
+    </span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,41 @@
+import type { TrimPackage } from '@vitrina/contract';
+import { foldAccents } from '@vitrina/rules';
+
+/** What a package brings: by itself, and through the package that it builds upon. */
+export type Features = {
+  /** Name of the package that it adds to, as its description has it: 'Esencial más…'. */
+  base?: string;
+  own: string[];
+};
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+
+/** 'a, b y c' -> a, b, c. Without a comma it stays whole, because an 'y' alone may stand inside one feature. */
+function listed(text: string): string[] {
+  const parts = text.split(/,\s+/);
+  const last = parts.pop() ?? '';
+  return (parts.length > 0 ? [...parts, ...last.split(/\s+[ye]\s+/)] : [last]).filter(Boolean).map(capitalised);
+}
+
+/** Reads a package's description as a list of features. */
+export function featuresOf({ description }: Pick<TrimPackage, 'description'>): Features {
+  const text = description.trim().replace(/\.$/, '');
+  const [, base, rest] = /^(\p{Lu}[\p{L}\d-]*) más (.+)$/u.exec(text) ?? [];
+  return base && rest ? { base, own: listed(rest) } : { own: listed(text) };
+}
+
+const endsWith = (title: string, name: string) => foldAccents(` ${title}`).endsWith(foldAccents(` ${name}`));
+
+/**
+ * Every feature of a package, those of the packages below it first. `known` is where these are looked up, in the same
+ * year; one that is not known stands as one feature: 'Todo lo de Urbano'.
+ */
+export function allFeatures(trimPackage: TrimPackage, known: readonly TrimPackage[]): string[] {
+  const { base, own } = featuresOf(trimPackage);
+  if (base === undefined) return own;
+  const rest = known.filter((candidate) => candidate !== trimPackage);
+  const below = rest.find(({ title, year }) => year === trimPackage.year && endsWith(title, base));
+  return [...new Set([...(below ? allFeatures(below, rest) : [everythingOf(base)]), ...own])];
+}
+
+export const everythingOf = (base: string) => `Todo lo de ${base}`;

@@ -1,0 +1,47 @@
+import type { TrimPackage } from '@vitrina/contract';
+import { Price, RadioCard } from '@vitrina/ui';
+import { priceDifference } from './compare';
+import { CompareCheck, type Compared } from './compare-check';
+import { FeatureList } from './feature-list';
+import css from './package-card.module.css';
+import { PackagePicture } from './package-picture';
+
+type PackageCardProps = {
+  trimPackage: TrimPackage;
+  /** The chosen package, which prices are told from. */
+  current: TrimPackage | undefined;
+  fallbackPicture?: string;
+  compared: Compared;
+};
+
+/** One package to choose: picture, what it brings, its price and how far that is from the chosen one's. */
+export function PackageCard({ trimPackage, current, fallbackPicture, compared }: PackageCardProps) {
+  const { id, title, year, price } = trimPackage;
+  return (
+    <div className={css.card}>
+      <RadioCard
+        className={css.choice}
+        value={id}
+        title={title}
+        description={
+          <>
+            <span className={css.year}>{year}</span>
+            <FeatureList trimPackage={trimPackage} />
+          </>
+        }
+        picture={<PackagePicture trimPackage={trimPackage} fallback={fallbackPicture} className={css.picture} />}
+        meta={
+          <span className={css.price}>
+            <Price cents={price} size="l" />
+            {current && current.id !== id && (
+              <span className={css.difference}>{priceDifference(price, current.price)}</span>
+            )}
+          </span>
+        }
+      />
+      <div className={css.foot}>
+        <CompareCheck trimPackage={trimPackage} compared={compared} />
+      </div>
+    </div>
+  );
+}
