@@ -6,17 +6,24 @@ import css from './wizard-bar.module.css';
 
 type WizardBarProps = {
   wizard: Wizard;
+  /** The version or its packages are on their way, and the price with them. */
+  isCalculating?: boolean;
   onBack(): void;
   /** The button that leads on. */
   children: ReactNode;
 };
 
 /** The suggested retail price, always in sight, with what it is made of, the way back and the way on. */
-export function WizardBar({ wizard, onBack, children }: WizardBarProps) {
+export function WizardBar({ wizard, isCalculating, onBack, children }: WizardBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PriceBar label="PVP sugerido" cents={wizard.total} onOpen={() => setOpen(true)}>
+      <PriceBar
+        label="PVP sugerido"
+        cents={wizard.total}
+        pending={isCalculating ? 'Calculando…' : undefined}
+        onOpen={() => setOpen(true)}
+      >
         <Button variant="secondary" className={css.back} onClick={onBack}>
           <Icon name="arrow-left" />
           <span className={css.label}>Regresar</span>

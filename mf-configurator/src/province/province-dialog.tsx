@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { query, useQuery } from '@vitrina/api-client';
 import { type Province, provinces } from '@vitrina/contract';
 import { Button, Dialog, Loading, Select, Skeleton } from '@vitrina/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RestoredNotice } from '../restore/restored-notice';
 import { StepsHeader } from './steps-header';
 import css from './wizard-page.module.css';
 
@@ -7,6 +8,8 @@ export function WizardPage({ step, children }: { step: number; children: ReactNo
   return (
     <div className={css.page}>
       <StepsHeader current={step} />
+      {/* Step 2 shows it below its menu, to which the page is scrolled. */}
+      {step > 2 && <RestoredNotice />}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Wizard } from '@vitrina/rules';
 import { ConfiguratorPage } from '../pages/configurator/configurator-page';
 import { openPage } from './render-page';
@@ -10,7 +10,6 @@ export const openConfigurator = (wizard?: Wizard, at = '/condor-sierra/1#sub-men
 export const continueButton = () => screen.getByRole('button', { name: 'Continuar' });
 export const backButton = () => screen.getByRole('button', { name: 'Regresar' });
 /** The suggested retail price as the bar shows it. */
-export const shownPrice = () =>
-  within(screen.getByRole('region', { name: 'PVP sugerido' })).getByRole('status').textContent;
+export const shownPrice = () => screen.getByRole('region', { name: 'PVP sugerido' }).querySelector('data')?.textContent;
 /** Waits for a sub-step to be on screen. */
 export const subStep = (title: string) => screen.findByRole('heading', { level: 2, name: title });

@@ -1,17 +1,17 @@
 import './browser';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { queryClient } from '@vitrina/api-client';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import type { PageProps } from '@vitrina/federation';
 import { navigate, Route, Routes, SharedRouter, useParams } from '@vitrina/navigation';
 import { newWizard, type Wizard } from '@vitrina/rules';
-import { onNotice, store, updateWizard, wizardAtom } from '@vitrina/session-bus';
+import { type Notice, onNotice, onWithdrawal, store, updateWizard, wizardAtom } from '@vitrina/session-bus';
 import { Provider } from 'jotai';
-import type { ComponentType } from 'react';
+import { act, type ComponentType } from 'react';
 
-// A whole page with its queries by role takes seconds on a busy machine.
-jest.setTimeout(30_000);
+// A whole page with its queries by role, and loads that follow each other, take seconds on a busy machine.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 type Place = { path: string; at: string; wizard?: Wizard };
 
@@ -22,7 +22,14 @@ export function openPage(Page: ComponentType<PageProps>, { path, at, wizard = ne
   window.dataLayer = [];
   navigate(at, { replace: true });
   const notices: string[] = [];
-  const stop = onNotice(({ text }) => notices.push(text));
+  const shown: Notice[] = [];
+  const stops = [
+    onNotice((notice) => {
+      notices.push(notice.text);
+      shown.push(notice);
+    }),
+    onWithdrawal((notice) => void shown.splice(shown.indexOf(notice), 1)),
+  ];
   const Content = () => <Page params={useParams()} />;
   const view = render(
     <Provider store={store}>
@@ -40,10 +47,17 @@ export function openPage(Page: ComponentType<PageProps>, { path, at, wizard = ne
     user: userEvent.setup(),
     /** What the buyer was told by toasts. */
     notices,
+    /** Runs the action of a notice that still stands; false when it has been taken back. */
+    answer(text: string): boolean {
+      const notice = shown.find((candidate) => candidate.text === text);
+      act(() => notice?.action?.run());
+      return notice?.action !== undefined;
+    },
     wizard: () => store.get(wizardAtom),
     address: () => location.pathname + location.hash,
+    search: () => location.search,
     close() {
-      stop();
+      for (const stop of stops) stop();
       view.unmount();
     },
   };

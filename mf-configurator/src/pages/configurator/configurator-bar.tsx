@@ -1,15 +1,18 @@
+import { hasPackage } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
 import { WizardBar } from '../../price/wizard-bar';
+import type { LinkRestoration } from './link/use-restoration';
 import type { SubStepProps } from './sub-step';
 import { useSubStepMoves } from './use-sub-step-moves';
 
-type ConfiguratorBarProps = SubStepProps & { onReadTerms(): void };
+type ConfiguratorBarProps = SubStepProps & { link: LinkRestoration; onReadTerms(): void };
 
 /** Price and moves of the current sub-step. */
-export function ConfiguratorBar({ wizard, loads, onReadTerms }: ConfiguratorBarProps) {
-  const { back, goOn, canGoOn } = useSubStepMoves(wizard, loads, onReadTerms);
+export function ConfiguratorBar({ wizard, loads, link, onReadTerms }: ConfiguratorBarProps) {
+  const { back, goOn, canGoOn } = useSubStepMoves(wizard, loads, link, onReadTerms);
+  const isLoading = loads.version.isFetching || loads.packages.isFetching;
   return (
-    <WizardBar wizard={wizard} onBack={back}>
+    <WizardBar wizard={wizard} isCalculating={!hasPackage(wizard) && isLoading} onBack={back}>
       <Button disabled={!canGoOn} onClick={goOn}>
         Continuar
       </Button>

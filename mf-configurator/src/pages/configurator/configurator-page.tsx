@@ -7,23 +7,25 @@ import { WizardPage } from '../../steps/wizard-page';
 import { useWizard } from '../../wizard/use-wizard';
 import { Configurator } from './configurator';
 import { ConfiguratorSkeleton } from './configurator-skeleton';
+import { useLinkProvince } from './link/use-link-province';
 import { useRouteModel } from './use-route-model';
 
-/** Step 2. An address opened cold has a model but no province: it is asked for here. */
+/** Step 2. An address opened cold has a model but maybe no province: it is asked for here. */
 export function ConfiguratorPage({ params }: PageProps) {
   const modelId = routeId(params.id);
   useRouteModel(modelId);
   const wizard = useWizard();
   const modelo = wizard.modelo?.id === modelId ? wizard.modelo : undefined;
+  const { isMissing } = useLinkProvince(modelo, wizard.provincia);
   return (
     <WizardPage step={2}>
       {modelo && wizard.provincia ? (
-        <Configurator key={modelId} wizard={wizard} />
+        <Configurator key={modelId} wizard={wizard} modelId={modelId} />
       ) : (
         <ConfiguratorSkeleton wizard={wizard} />
       )}
       <ProvinceDialog
-        open={modelo !== undefined && !wizard.provincia}
+        open={isMissing}
         model={modelo?.name ?? ''}
         onConfirm={(province) => modelo && startConfiguration(modelo, province)}
         onClose={() => navigate(paths.home())}

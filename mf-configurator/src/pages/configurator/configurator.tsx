@@ -2,47 +2,58 @@ import { acceptTerms, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Container, PageHeading } from '@vitrina/ui';
 import { useState } from 'react';
+import { RestoredNotice } from '../../restore/restored-notice';
 import { carDescription, carPicture } from '../../stage/car-picture';
 import { CarStage } from '../../stage/car-stage';
+import { useKeptAddress } from '../../steps/use-kept-address';
 import { useStep } from '../../steps/use-step';
 import { TermsDialog } from '../../terms/terms-dialog';
 import css from './configurator.module.css';
 import { ConfiguratorBar } from './configurator-bar';
-import { CarTurntable } from './exterior/car-turntable';
+import { ExteriorStage } from './exterior/exterior-stage';
+import { RestorationFailed } from './link/restoration-failed';
+import { useRestoration } from './link/use-restoration';
 import { useLoads } from './loads/use-loads';
 import { SubStepContent } from './sub-step-content';
 import { SubStepMenu } from './sub-step-menu';
 
 /** Step 2 for a chosen model and province: the car on its stage, the sub-step's choices, the price. */
-export function Configurator({ wizard }: { wizard: Wizard }) {
-  useStep(2);
+export function Configurator({ wizard, modelId }: { wizard: Wizard; modelId: number }) {
+  useStep(2, false);
   const loads = useLoads(wizard);
   const [isReadingTerms, setReadingTerms] = useState(false);
-  const turns = wizard.subpaso === 4 && (wizard.color?.frames.length ?? 0) > 0;
   const readTerms = () => setReadingTerms(true);
+  const link = useRestoration(wizard, modelId, loads, readTerms);
+  useKeptAddress(2, !link.isPending, link.mayKeep);
+  const answerTerms = (accepted: boolean) => {
+    updateWizard((before) => acceptTerms(before, accepted));
+    setReadingTerms(false);
+    if (accepted) link.follow();
+  };
   return (
     <>
+      {/* Before the sub-steps: it closes, and gives the focus back, before a new one takes it. */}
+      <TermsDialog
+        open={isReadingTerms}
+        restored={link.isPending}
+        onAnswer={answerTerms}
+        onClose={() => setReadingTerms(false)}
+      />
       <SubStepMenu wizard={wizard} loads={loads} />
+      {link.isFailed ? <RestorationFailed onRetry={link.retry} /> : <RestoredNotice />}
       <Container className={css.columns}>
         <div className={css.car}>
           <CarStage
             picture={carPicture(wizard)}
             alt={carDescription(wizard)}
             heading={<PageHeading>{wizard.modelo?.name}</PageHeading>}
-            turntable={turns && <CarTurntable wizard={wizard} />}
-          />
+          >
+            {wizard.subpaso === 4 && <ExteriorStage wizard={wizard} />}
+          </CarStage>
         </div>
         <SubStepContent wizard={wizard} loads={loads} onReadTerms={readTerms} />
       </Container>
-      <ConfiguratorBar wizard={wizard} loads={loads} onReadTerms={readTerms} />
-      <TermsDialog
-        open={isReadingTerms}
-        onAnswer={(accepted) => {
-          updateWizard((before) => acceptTerms(before, accepted));
-          setReadingTerms(false);
-        }}
-        onClose={() => setReadingTerms(false)}
-      />
+      <ConfiguratorBar wizard={wizard} loads={loads} link={link} onReadTerms={readTerms} />
     </>
   );
 }

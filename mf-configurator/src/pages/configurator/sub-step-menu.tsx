@@ -1,6 +1,6 @@
-import { goToSubStep, hasAccessories } from '@vitrina/rules';
-import { updateWizard } from '@vitrina/session-bus';
+import { hasAccessories } from '@vitrina/rules';
 import { Container, SubSteps } from '@vitrina/ui';
+import { openSubStep } from '../../steps/open-sub-step';
 import { SUB_MENU_ID, SUB_STEP_TITLES, SUB_STEPS, type SubStepProps } from './sub-step';
 import css from './sub-step-menu.module.css';
 
@@ -15,12 +15,7 @@ export function SubStepMenu({ wizard, loads }: SubStepProps) {
   }));
   return (
     <Container id={SUB_MENU_ID} className={css.menu}>
-      <SubSteps
-        label="Personaliza tu vehículo"
-        steps={steps}
-        current={wizard.subpaso}
-        onStep={(id) => updateWizard((before) => goToSubStep(before, id))}
-      />
+      <SubSteps label="Personaliza tu vehículo" steps={steps} current={wizard.subpaso} onStep={openSubStep} />
     </Container>
   );
 }

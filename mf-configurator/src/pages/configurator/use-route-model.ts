@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { query, useQuery } from '@vitrina/api-client';
 import { modelById } from '@vitrina/contract';
 import { navigate, paths } from '@vitrina/navigation';
 import { enterModel } from '@vitrina/rules';

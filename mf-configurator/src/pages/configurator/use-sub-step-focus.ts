@@ -1,9 +1,11 @@
+import { history } from '@vitrina/navigation';
 import { useEffect, useRef } from 'react';
 import { SUB_MENU_ID } from './sub-step';
 
 /**
- * When the buyer goes to another sub-step, the page comes back to the sub-step menu and focus moves to the new title.
- * The first one is left alone: the shell places focus and scroll of a page that opens.
+ * When the buyer goes to another sub-step, focus moves to its title and the page comes back to the sub-step menu; the
+ * browser's back and forward have their own place to scroll to. The first one is left alone: the shell places focus and
+ * scroll of a page that opens.
  */
 export function useSubStepFocus(subStep: number) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -12,7 +14,7 @@ export function useSubStepFocus(subStep: number) {
     if (shown.current === subStep) return;
     shown.current = subStep;
     title.current?.focus({ preventScroll: true });
-    document.getElementById(SUB_MENU_ID)?.scrollIntoView();
+    if (history.action !== 'POP') document.getElementById(SUB_MENU_ID)?.scrollIntoView();
   }, [subStep]);
   return title;
 }

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { ACCESSORY_KINDS, accessories, prepaidMaintenance } from '@vitrina/contract';
 import { newWizard } from '@vitrina/rules';
 import { individual, kits } from '../../../testing/catalogue';
-import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { backButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
@@ -43,6 +43,42 @@ test('a kit removes the accessories that it contains, each with its toast, and k
   expect(box('Barras de techo')).toBeDisabled();
   expect(box('Barras de techo')).toHaveAccessibleDescription(/Incluido en Kit Aventura/);
   expect(box('Cámara de tablero')).toBeChecked();
+});
+
+const RACK = 'Se ha removido Barras de techo porque Kit Aventura ya lo incluye';
+const MATS = 'Se ha removido Alfombras porque Kit Aventura ya lo incluye';
+const removeTwo = async () => {
+  const opened = await open();
+  await opened.user.click(tab('Individuales'));
+  await opened.user.click(box('Barras de techo'));
+  await opened.user.click(box('Alfombras'));
+  await opened.user.click(tab('Kit'));
+  await opened.user.click(box('Kit Aventura'));
+  expect(opened.notices).toEqual([RACK, MATS]);
+  return opened;
+};
+
+test("'Deshacer' takes the kit out and puts the accessory back, whichever tab is open, each removal by itself", async () => {
+  const { user, answer } = await removeTwo();
+  await user.click(tab('Individuales'));
+  expect(answer(RACK)).toBe(true);
+  expect(box('Barras de techo')).toBeChecked();
+  expect(box('Alfombras')).not.toBeChecked();
+  expect(shownPrice()).toBe('$25,300.00');
+  expect(answer(MATS)).toBe(true);
+  expect(box('Alfombras')).toBeChecked();
+  expect(shownPrice()).toBe('$25,420.00');
+});
+
+test('an offer to undo is taken back when it no longer applies', async () => {
+  const { user, answer } = await removeTwo();
+  await user.click(box('Kit Aventura'));
+  await user.click(tab('Individuales'));
+  await user.click(box('Barras de techo'));
+  expect(answer(RACK)).toBe(false);
+  await user.click(backButton());
+  await subStep('Paquetes');
+  expect(answer(MATS)).toBe(false);
 });
 
 test('a kit that shares items with a chosen one is disabled until that one is taken out', async () => {

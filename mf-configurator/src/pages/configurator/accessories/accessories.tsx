@@ -5,10 +5,12 @@ import css from './accessories.module.css';
 import { Coupons } from './coupons';
 import { IndividualAccessories } from './individual-accessories';
 import { Kits } from './kits';
+import { useKitToggle } from './use-kit-toggle';
 
 /** Sub-step 3: kits, individual accessories and, only where there is any, prepaid maintenance. */
 export function Accessories({ wizard, loads }: SubStepProps) {
   const { data: offer, isError, refetch } = loads.accessories;
+  const toggleKit = useKitToggle(wizard);
   if (isError) return <LoadFailed what="los accesorios" onRetry={refetch} />;
   if (!offer) {
     return (
@@ -29,7 +31,7 @@ export function Accessories({ wizard, loads }: SubStepProps) {
     <Tabs
       label="Accesorios"
       tabs={[
-        { id: 'kits', title: 'Kit', content: <Kits wizard={wizard} offered={offer.kit} /> },
+        { id: 'kits', title: 'Kit', content: <Kits wizard={wizard} offered={offer.kit} onToggle={toggleKit} /> },
         {
           id: 'individual',
           title: 'Individuales',

@@ -1,20 +1,8 @@
 import type { Accessory } from '@vitrina/contract';
-import { disabledKits, kitsShareItems, removalMessage, toggleKit, type Wizard } from '@vitrina/rules';
-import { notify, updateWizard } from '@vitrina/session-bus';
+import { disabledKits, kitsShareItems, type Wizard } from '@vitrina/rules';
 import { CheckCard, EmptyState, Price } from '@vitrina/ui';
 import css from './accessories.module.css';
 import { hasPicture, KitPicture } from './kit-picture';
-
-/** Adds a kit or takes it out; tells which accessories left because the kit contains them. */
-function toggle(kit: Accessory) {
-  let removed: readonly Accessory[] = [];
-  updateWizard((before) => {
-    const after = toggleKit(before, kit);
-    removed = after.removed;
-    return after.wizard;
-  });
-  for (const item of removed) notify({ kind: 'info', text: removalMessage(item, kit) });
-}
 
 /** Why a kit cannot be chosen. */
 function reason(kit: Accessory, { accesorios }: Wizard): string {
@@ -24,7 +12,9 @@ function reason(kit: Accessory, { accesorios }: Wizard): string {
 
 const contents = ({ items, longName }: Accessory) => items.map(({ name }) => name).join(', ') || longName;
 
-export function Kits({ wizard, offered }: { wizard: Wizard; offered: readonly Accessory[] }) {
+type KitsProps = { wizard: Wizard; offered: readonly Accessory[]; onToggle(kit: Accessory): void };
+
+export function Kits({ wizard, offered, onToggle }: KitsProps) {
   if (offered.length === 0) return <EmptyState title="No hay Kits de accesorios registrados" />;
   const disabled = disabledKits(wizard, offered);
   return (
@@ -39,7 +29,7 @@ export function Kits({ wizard, offered }: { wizard: Wizard; offered: readonly Ac
             note={disabled.has(kit.id) ? reason(kit, wizard) : undefined}
             disabled={disabled.has(kit.id)}
             checked={wizard.accesorios.kit.some(({ id }) => id === kit.id)}
-            onChange={() => toggle(kit)}
+            onChange={() => onToggle(kit)}
           />
         </li>
       ))}

@@ -3,17 +3,19 @@ import {
   type Accessory,
   accessories,
   type CommercialVersion,
+  type Coupon,
   commercialVersion,
   type PriceLine,
   packageComparison,
   packagePrice,
   packages,
+  prepaidMaintenance,
   type TrimPackage,
 } from '@vitrina/contract';
 import { goToSubStep } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { act } from 'react';
-import { kits, packagesFor, priceLinesFor, sierra, versionOf } from '../../../testing/catalogue';
+import { coupons, kits, packagesFor, priceLinesFor, sierra, versionOf } from '../../../testing/catalogue';
 import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
@@ -37,6 +39,8 @@ const arrive = async <T,>(slow: { resolve(value: T): void }, value: T) => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 };
+/** What a call was asked, in order: without the slow one before the later one there is no race. */
+const asked: FakeServer['requests'] = (endpoint) => server.requests(endpoint);
 const power = { versionId: 127, motorId: 1, tractionId: 1, year: 2027 };
 
 test('version', async () => {
@@ -47,6 +51,7 @@ test('version', async () => {
   await press('2026');
   await press('2027');
   await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
+  expect(asked(commercialVersion).map(({ year }) => year)).toContain(2026);
   await arrive(slow, { ...versionOf(sierra, 2026), price: 1 });
   expect(screen.getByText('Descripción del 2027')).toBeVisible();
   expect(page.wizard()).toMatchObject({ anio: 2027, version: { year: 2027 }, paquete: { year: 2027 } });
@@ -61,6 +66,11 @@ test('packages', async () => {
   await press('Manual');
   await press('4x4');
   await waitFor(() => expect(page.wizard().paquete).toMatchObject({ transmissionId: 1, tractionId: 2 }));
+  expect(asked(packages).map(({ transmissionId, tractionId }) => [transmissionId, tractionId])).toEqual([
+    [1, 1],
+    [2, 1],
+    [1, 2],
+  ]);
   await arrive(slow, packagesFor({ ...power, transmissionId: 2 }));
   expect(page.wizard().paquete).toMatchObject({ transmissionId: 1, tractionId: 2 });
   expect(shownPrice()).toBe('$25,000.00');
@@ -75,8 +85,11 @@ test('package comparison', async () => {
   await press('Aventura');
   await page.user.click(screen.getByRole('button', { name: 'Comparar con versiones similares' }));
   await screen.findByRole('table');
+  expect(asked(packageComparison).map(({ packageId }) => packageId)).toEqual([urbano!.id, aventura!.id]);
   await arrive(slow, [urbano!]);
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Aventura']);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    expect.stringContaining('Aventura'),
+  ]);
 });
 
 test('price summary', async () => {
@@ -88,6 +101,7 @@ test('price summary', async () => {
   await press('Aventura');
   const lines = priceLinesFor(aventura!.id);
   await waitFor(() => expect(page.wizard().resumen).toEqual(lines));
+  expect(asked(packagePrice).map(({ packageId }) => packageId)).toEqual([urbano!.id, aventura!.id]);
   await arrive(slow, priceLinesFor(urbano!.id));
   expect(page.wizard().resumen).toEqual(lines);
   expect(shownPrice()).toBe('$27,000.00');
@@ -95,7 +109,9 @@ test('price summary', async () => {
 
 test('accessories', async () => {
   const slow = deferred<Accessory[]>();
+  const slowCoupons = deferred<Coupon[]>();
   server.on(accessories, ({ versionId }) => (versionId === 126 ? slow.promise : kits));
+  server.on(prepaidMaintenance, ({ versionId }) => (versionId === 126 ? slowCoupons.promise : coupons));
   page = openConfigurator(wizardAt(0));
   await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
   await press('2026');
@@ -103,6 +119,8 @@ test('accessories', async () => {
   await press('2027');
   await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
   await arrive(slow, []);
+  await arrive(slowCoupons, []);
   act(() => void updateWizard((wizard) => goToSubStep(wizard, 3)));
   expect(await screen.findByRole('checkbox', { name: 'Kit Aventura' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Mant. Prepagados' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { query, useQuery } from '@vitrina/api-client';
 import { ACCESSORY_KINDS, accessories, prepaidMaintenance } from '@vitrina/contract';
 import { type Offer, receiveAccessories, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { query, useQuery } from '@vitrina/api-client';
 import { packageComparison, packagePrice } from '@vitrina/contract';
 import { hasPackage, receivePriceSummary, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';

@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { keepPreviousData, query, useQuery, useQueryClient } from '@vitrina/api-client';
 import { commercialVersion } from '@vitrina/contract';
 import { receiveVersion, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';

@@ -56,12 +56,14 @@ test('another year sets the price to 0, then brings its version and packages; th
   await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
   await page.user.click(screen.getByRole('radio', { name: '2026' }));
   expect(shownPrice()).toBe('$0.00');
+  expect(screen.getByRole('button', { name: 'Calculando…' })).toBeVisible();
   expect(screen.getByRole('radio', { name: '2027' })).toBeVisible();
   expect(continueButton()).toBeDisabled();
   older.resolve(versionOf(sierra, 2026));
   expect(await screen.findByText('Descripción del 2026')).toBeVisible();
   await waitFor(() => expect(page.wizard().paquete).toMatchObject({ year: 2026 }));
   expect(shownPrice()).toBe('$25,000.00');
+  expect(screen.getByRole('button', { name: 'PVP sugerido' })).toBeVisible();
 });
 
 test('a version that cannot be loaded can be asked for again', async () => {

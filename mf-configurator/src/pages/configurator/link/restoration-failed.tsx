@@ -1,0 +1,10 @@
+import { Container } from '@vitrina/ui';
+import { LoadFailed } from '../../../loading/load-failed';
+import css from './restoration-failed.module.css';
+
+/** Stands where the notice of a restored link will be, when something that the link needs could not be loaded. */
+export const RestorationFailed = ({ onRetry }: { onRetry: () => unknown }) => (
+  <Container className={css.failed}>
+    <LoadFailed what="la configuración de tu enlace" onRetry={onRetry} />
+  </Container>
+);

@@ -1,0 +1,101 @@
+import { useLocation } from '@vitrina/navigation';
+import {
+  advanceRestoration,
+  beginRestoration,
+  type Choice,
+  choiceOf,
+  goAsFarAs,
+  isRestored,
+  isSameChoice,
+  mustRestore,
+  type Wizard,
+} from '@vitrina/rules';
+import { notify, store, updateWizard, wizardAtom } from '@vitrina/session-bus';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { arrivalAt } from '../../../restore/link';
+import { tellRestored } from '../../../restore/restored';
+import type { Loads } from '../loads/use-loads';
+import { land, type Pending } from './land';
+import { useLinkAnswers } from './use-link-answers';
+
+/** `outcome`: the choice that the link has become, once all of it is chosen or replaced. */
+type Progress = Pending & { outcome?: Choice };
+
+/** `mayKeep` knows at once what is drawn a moment later: an address on its way into the wizard must not be rewritten. */
+function usePending() {
+  const [pending, setDrawn] = useState<Progress | null>(null);
+  const isNow = useRef(false);
+  const setPending = useCallback((next: Progress | null) => {
+    isNow.current = next !== null;
+    setDrawn(next);
+  }, []);
+  const mayKeep = useCallback(() => !isNow.current, []);
+  return { pending, setPending, mayKeep };
+}
+
+/**
+ * What an address of step 2 asks for. One that this tab wrote sets the position only (the browser's back and forward);
+ * one that holds another choice, a shared or pasted link, is restored as the loads arrive. Terms are never taken from a
+ * link: without them `onTermsNeeded` is called, and `follow` leads on once they are accepted.
+ */
+export function useRestoration(wizard: Wizard, modelId: number, loads: Loads, onTermsNeeded: () => void) {
+  const location = useLocation();
+  const { pending, setPending, mayKeep } = usePending();
+  const { known, isFailed, retry } = useLinkAnswers(wizard, pending?.restoration.link, loads);
+
+  useEffect(() => {
+    const { destination, ...arrival } = arrivalAt(location, 2, modelId);
+    const { choice, subpaso } = arrival;
+    if (mustRestore(store.get(wizardAtom), { ...arrival, step: destination ?? 2 })) {
+      setPending({ restoration: beginRestoration(choice), subpaso: subpaso ?? 0, destination });
+    } else {
+      setPending(null);
+      if (subpaso !== undefined) updateWizard((before) => goAsFarAs(before, subpaso));
+    }
+  }, [location, modelId, setPending]);
+
+  useEffect(() => {
+    // Answers belong to the wizard that was drawn; when it has changed since, the next one is about to be.
+    if (!pending || pending.outcome || store.get(wizardAtom) !== wizard) return;
+    const { wizard: after, restoration } = advanceRestoration(wizard, pending.restoration, known);
+    if (restoration === pending.restoration) return;
+    updateWizard(() => after);
+    const next = { ...pending, restoration };
+    if (!isRestored(restoration)) return setPending(next);
+    setPending(after.terminos ? null : { ...next, outcome: choiceOf(after) });
+    if (!after.terminos) {
+      tellRestored({ told: restoration.told, needsTerms: true });
+      onTermsNeeded();
+      return;
+    }
+    land(next);
+    if (restoration.told.length === 0) notify({ kind: 'info', text: 'Recuperamos la configuración de tu enlace' });
+  });
+
+  // Who changes something instead of accepting the terms goes on from here, not to where the link led.
+  const hasLeft = pending?.outcome !== undefined && !isSameChoice(pending.outcome, choiceOf(wizard));
+  useEffect(() => {
+    if (!hasLeft) return;
+    setPending(null);
+    tellRestored(null);
+  }, [hasLeft, setPending]);
+
+  return {
+    /** A link is not yet followed to its end: its address stays. */
+    isPending: pending !== null,
+    mayKeep,
+    /** Its choice is on its way into the wizard. */
+    isRestoring: pending !== null && !pending.outcome && !isFailed,
+    isFailed: pending !== null && !pending.outcome && isFailed,
+    retry,
+    /** Leads to where the link asked to go; false when there is no link to follow. */
+    follow(): boolean {
+      if (!pending?.outcome) return false;
+      setPending(null);
+      land(pending);
+      return true;
+    },
+  };
+}
+
+export type LinkRestoration = ReturnType<typeof useRestoration>;

@@ -1,0 +1,21 @@
+import { navigate } from '@vitrina/navigation';
+import { goToSubStep, type SubStep } from '@vitrina/rules';
+import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
+import { keepAddress, OWN } from './keep-address';
+import { stepPath } from './step-path';
+
+/** Goes to a sub-step of step 2 by the buyer's own move: an entry of its own in the browser's history. */
+export function openSubStep(subpaso: SubStep): void {
+  const before = store.get(wizardAtom);
+  const after = updateWizard((wizard) => goToSubStep(wizard, subpaso));
+  if (after.subpaso === before.subpaso) return;
+  keepAddress(before, 2);
+  navigate(stepPath(after, 2), { state: OWN });
+}
+
+/** Goes on from step 2 to the summary. */
+export function openSummary(): void {
+  const wizard = store.get(wizardAtom);
+  keepAddress(wizard, 2);
+  navigate(stepPath(wizard, 3), { state: OWN });
+}

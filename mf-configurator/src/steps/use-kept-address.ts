@@ -1,0 +1,34 @@
+import { history, useLocation } from '@vitrina/navigation';
+import { store, wizardAtom } from '@vitrina/session-bus';
+import { useEffect } from 'react';
+import { keepAddress } from './keep-address';
+
+/** Browsers refuse an address that is rewritten too often (Safari: 100 times in 30 s), as a held arrow key would. */
+const QUIET_MS = 150;
+
+const always = () => true;
+
+/**
+ * Keeps the address of a step in agreement with the choice, so that it can be copied, reloaded and gone back to. Hash
+ * and foreign query values stay. `mayKeep` (a stable function) is asked at the last moment, because on a busy page
+ * effects come late.
+ */
+export function useKeptAddress(step: number, isOn: boolean, mayKeep: () => boolean = always): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isOn) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (history.location.key === key && mayKeep()) keepAddress(store.get(wizardAtom), step);
+      }, QUIET_MS);
+    };
+    keepSoon();
+    const stop = store.sub(wizardAtom, keepSoon);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [key, step, isOn, mayKeep]);
+}
