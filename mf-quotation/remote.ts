@@ -1,12 +1,35 @@
 import type { RemoteDeclaration } from '@vitrina/federation';
 
-/** From the buyer's data to the lead: quotation form, thank-you page and the sign-in dialog. */
+/** From the buyer's data to the lead: quotation form, lead forms of campaigns, thank-you page and the sign-in dialog. */
 export default {
   name: 'mf-quotation',
   contract: '^1.0.0',
   pages: [
     { name: 'p4', path: '/:titulo/:id/cotiza', title: 'Obtén tu cotización', layout: 'wizard', requiresLogin: false },
     { name: 'gracias', path: '/gracias', title: 'Gracias', layout: 'public', requiresLogin: false },
+    {
+      name: 'chatbot',
+      path: '/cotiza/Chatbotweb',
+      title: 'Cotiza tu vehículo',
+      layout: 'public',
+      requiresLogin: false,
+    },
+    {
+      name: 'chatbot.modelo',
+      path: '/cotiza/Chatbotweb/:titulo/:id',
+      title: 'Cotiza tu vehículo',
+      layout: 'public',
+      requiresLogin: false,
+      expose: 'chatbot',
+    },
+    { name: 'campanacrm', path: '/campanacrm', title: 'Cotiza tu vehículo', layout: 'public', requiresLogin: false },
+    {
+      name: 'post-venta',
+      path: '/campana-post-venta',
+      title: 'Servicio posventa',
+      layout: 'public',
+      requiresLogin: false,
+    },
   ],
   slots: [{ name: 'login' }],
 } as const satisfies RemoteDeclaration;

@@ -1,14 +1,9 @@
-import { useSearchParams } from '@vitrina/navigation';
-import { campaignFromSource } from '@vitrina/rules';
-import { updateWizard } from '@vitrina/session-bus';
+import { useLocation } from '@vitrina/navigation';
+import { takeCampaign } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 
-/** Takes the campaign from the query value `source`, when there is one; an unknown one counts as none. */
+/** Takes the campaign of an address that was reached within the site; that of the first one has been taken already. */
 export function useCampaign(): void {
-  const source = useSearchParams()[0].get('source');
-  useEffect(() => {
-    if (source === null) return;
-    const campana = campaignFromSource(source);
-    updateWizard((wizard) => (wizard.campana === campana ? wizard : { ...wizard, campana }));
-  }, [source]);
+  const { search } = useLocation();
+  useEffect(() => takeCampaign(search), [search]);
 }

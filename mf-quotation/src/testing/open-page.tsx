@@ -1,5 +1,6 @@
 import './browser';
 import { render } from '@testing-library/react';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import type { PageProps } from '@vitrina/federation';
 import { navigate, Route, Routes, SharedRouter, useParams } from '@vitrina/navigation';
 import type { Wizard } from '@vitrina/rules';
@@ -16,14 +17,16 @@ export function openPage(Page: ComponentType<PageProps>, at: { path: string; add
   const Content = () => <Page params={useParams()} />;
   const { unmount } = render(
     <StrictMode>
-      <Provider store={store}>
-        <SharedRouter>
-          <Routes>
-            <Route path={at.path} element={<Content />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </SharedRouter>
-      </Provider>
+      <QueryClientProvider client={queryClient}>
+        <Provider store={store}>
+          <SharedRouter>
+            <Routes>
+              <Route path={at.path} element={<Content />} />
+              <Route path="*" element={null} />
+            </Routes>
+          </SharedRouter>
+        </Provider>
+      </QueryClientProvider>
     </StrictMode>,
   );
   return {

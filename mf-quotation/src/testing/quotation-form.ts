@@ -20,7 +20,7 @@ const LABELS = {
 
 export const field = (name: keyof typeof LABELS) => screen.getByRole('textbox', { name: LABELS[name] });
 export const button = (name: string) => screen.getByRole('button', { name });
-export const consentBox = () => screen.getByRole('checkbox');
+export const consentBox = () => screen.getByRole('checkbox', { name: /^Autorizo/ });
 
 /** The draft has been looked for: before that the form is not there for the user. */
 export const formIsReady = () =>

@@ -13,10 +13,12 @@ jest.setTimeout(30_000); // slow on a busy machine
 let page: ReturnType<typeof openPage>;
 let server: ReturnType<typeof leadServer>;
 const send = jest.fn(() => Promise.resolve());
-const Page = () => <QuotationForm cancelTo="/resumen" onSend={send} />;
+const buy = jest.fn();
+const Page = () => <QuotationForm cancelTo="/resumen" onSend={send} onBuy={buy} />;
 
 beforeEach(async () => {
   send.mockClear();
+  buy.mockClear();
   server = leadServer();
   page = openPage(Page, { path: '/', address: '/', wizard: newWizard() });
   await formIsReady();
@@ -100,21 +102,14 @@ test('the captcha is prepared when the form is first touched, not before', async
   await waitFor(() => expect(server.actions.slice(before)).toEqual(['formulario']));
 });
 
-test('online purchase is not there yet: the dialog says so and can be left', async () => {
+test('buying online hands over the clean data; without them the form says what is missing', async () => {
   await userEvent.click(consentBox());
   await userEvent.click(button('Compra en linea'));
-  const dialog = screen.getByRole('dialog', { name: 'Compra en línea: muy pronto' });
-  expect(dialog).toHaveTextContent('todavía no puedes pagar tu vehículo desde aquí');
-  await userEvent.click(button('Ahora no'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(send).not.toHaveBeenCalled();
-});
-
-test('the dialog of online purchase requests the quotation instead', async () => {
-  await fill();
+  expect(page.notices).toEqual(['Completa el formulario']);
+  expect(buy).not.toHaveBeenCalled();
+  await userEvent.click(consentBox());
+  await fill({ nombres: '  Ana   Lucía ' });
   await userEvent.click(button('Compra en linea'));
-  const [, inDialog] = screen.getAllByRole('button', { name: 'Solicitar cotización' });
-  await userEvent.click(inDialog!);
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(buy).toHaveBeenCalledWith({ ...data, promo: true });
+  expect(send).not.toHaveBeenCalled();
 });

@@ -1,19 +1,12 @@
 import { CAPTCHA_ACTIONS } from '@vitrina/contract';
-import {
-  CheckboxField,
-  DigitsField,
-  EmailField,
-  PhoneField,
-  SchemaForm,
-  SubmitButton,
-  TextField,
-} from '@vitrina/forms';
+import { CheckboxField, SchemaForm, SubmitButton } from '@vitrina/forms';
 import { ButtonLink, hiddenClass } from '@vitrina/ui';
 import { captcha } from '../../captcha';
 import { ConsentDetails, ConsentLabel } from '../../consent/consent-text';
+import { PersonFields } from '../../people/person-fields';
 import { ConsentReminder } from './consent-reminder';
 import { type Customer, customerSchema } from './customer-schema';
-import { OnlinePurchase } from './online-purchase';
+import { OnlinePurchaseButton } from './online/online-purchase-button';
 import css from './quotation-form.module.css';
 
 /** Debounce on submit (specification 1, section 9): the first click counts. */
@@ -26,22 +19,18 @@ type QuotationFormProps = {
   cancelTo: string;
   /** Rejects when the quotation could not be requested; what was typed stays. */
   onSend(customer: Customer): Promise<void>;
+  /** The customer wants to buy online instead. */
+  onBuy(customer: Customer): void;
 };
 
 /** The customer form of a quotation request. */
-export function QuotationForm({ cancelTo, onSend }: QuotationFormProps) {
+export function QuotationForm({ cancelTo, onSend, onBuy }: QuotationFormProps) {
   return (
     <SchemaForm schema={customerSchema} draftKey="cotiza" ignoreRepeatsMs={DEBOUNCE_MS} onSubmit={onSend}>
       <fieldset className={css.form} onFocus={prepareCaptcha}>
         <legend className={hiddenClass}>Tus datos</legend>
         <div className={css.fields}>
-          <div className={css.whole}>
-            <DigitsField name="ci" label="Cédula" hint="Los 10 dígitos, sin guion" />
-          </div>
-          <TextField name="nombres" label="Nombres" autoComplete="given-name" autoCapitalize="words" />
-          <TextField name="apellidos" label="Apellidos" autoComplete="family-name" autoCapitalize="words" />
-          <EmailField name="email" label="Correo electrónico" hint="Aquí te enviaremos la cotización" />
-          <PhoneField name="telefono" label="Celular" />
+          <PersonFields whole={css.whole} emailHint="Aquí te enviaremos la cotización" />
         </div>
         <div className={css.consent}>
           <CheckboxField name="promo" label={<ConsentLabel />} />
@@ -51,7 +40,7 @@ export function QuotationForm({ cancelTo, onSend }: QuotationFormProps) {
           <SubmitButton needs="promo" size="l">
             Solicitar cotización
           </SubmitButton>
-          <OnlinePurchase />
+          <OnlinePurchaseButton onStart={onBuy} />
           <ButtonLink to={cancelTo} variant="quiet" size="l">
             Cancelar
           </ButtonLink>

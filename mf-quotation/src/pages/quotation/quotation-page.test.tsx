@@ -49,6 +49,14 @@ test('the summary names every choice and price line, and the total is their sum'
   }
 });
 
-test("'Cancelar' leads back to step 3", async () => {
-  expect(await screen.findByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/condor-sierra/3/resumen');
+const SEARCH =
+  '?provincia=17&anio=2027&motor=1&transmision=2&traccion=3&paquete=91&individuales=11&kits=12&cupon=13&color=7&agencia=5';
+
+test("'Cancelar' leads back to step 3, with the whole choice in its address", async () => {
+  const cancel = await screen.findByRole('link', { name: 'Cancelar' });
+  expect(cancel).toHaveAttribute('href', `/condor-sierra/3/resumen${SEARCH}`);
+});
+
+test('the address of the page holds the whole choice', () => {
+  expect(location.pathname + location.search).toBe(`/condor-sierra/3/cotiza${SEARCH}`);
 });

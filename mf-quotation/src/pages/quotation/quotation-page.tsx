@@ -1,14 +1,16 @@
 import type { PageProps } from '@vitrina/federation';
-import { Navigate, paths } from '@vitrina/navigation';
+import { Navigate, paths, useLocation } from '@vitrina/navigation';
 import { goToStep } from '@vitrina/rules';
 import { sessionAtom, updateWizard, wizardAtom } from '@vitrina/session-bus';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useCampaign } from '../../campaign/use-campaign';
+import { isUnrestoredLink, RESTORED_LINK } from './link';
 import { MissingStep, missingStepOf } from './missing-step';
 import { Quotation } from './quotation';
 import { STEP } from './steps-header';
 import { Success } from './success';
+import { useOnlinePurchase } from './use-online-purchase';
 import { useQuotationRequest } from './use-quotation-request';
 
 /** Step 4 (p4): a guest gives their data and asks for the quotation. A signed-in buyer does that from step 3. */
@@ -17,11 +19,18 @@ export function QuotationPage({ params }: PageProps) {
   useEffect(() => void updateWizard((wizard) => goToStep(wizard, STEP)), []);
   const wizard = useAtomValue(wizardAtom);
   const session = useAtomValue(sessionAtom);
+  const location = useLocation();
   const { quoted, send } = useQuotationRequest();
+  const purchase = useOnlinePurchase();
+  const { titulo = '', id = '' } = params;
 
   if (quoted) return <Success quoted={quoted} />;
-  if (session) return <Navigate to={paths.summary(params.titulo ?? '', params.id ?? '')} replace />;
+  if (purchase.isOver) return null;
+  if (session) return <Navigate to={paths.summary(titulo, id, location.search)} replace />;
+  if (isUnrestoredLink(wizard, location, id)) {
+    return <Navigate to={paths.configuratorMenu(titulo, id, location.search)} state={RESTORED_LINK} replace />;
+  }
   const missing = missingStepOf(wizard, params.id);
   if (missing !== undefined) return <MissingStep wizard={wizard} step={missing} address={params} />;
-  return <Quotation wizard={wizard} onSend={send} />;
+  return <Quotation wizard={wizard} onSend={send} onBought={purchase.finish} />;
 }

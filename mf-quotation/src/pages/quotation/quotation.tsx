@@ -1,15 +1,25 @@
+import type { SessionUser } from '@vitrina/contract';
 import type { Wizard } from '@vitrina/rules';
 import { Container, PageHeading } from '@vitrina/ui';
+import { useState } from 'react';
 import { ConfigurationSummary } from './configuration-summary';
 import type { Customer } from './customer-schema';
+import { useOwnAddress } from './link';
+import { OnlinePurchase } from './online/online-purchase';
 import css from './quotation.module.css';
 import { QuotationForm } from './quotation-form';
 import { StepsHeader, stepPath } from './steps-header';
 
-type QuotationProps = { wizard: Wizard; onSend(customer: Customer): Promise<void> };
+type QuotationProps = {
+  wizard: Wizard;
+  onSend(customer: Customer): Promise<void>;
+  onBought(user: SessionUser): Promise<void>;
+};
 
 /** The form, and beside it (on phones above it) what it is about. */
-export function Quotation({ wizard, onSend }: QuotationProps) {
+export function Quotation({ wizard, onSend, onBought }: QuotationProps) {
+  useOwnAddress();
+  const [buyer, setBuyer] = useState<Customer>();
   return (
     <>
       <StepsHeader wizard={wizard} />
@@ -19,9 +29,10 @@ export function Quotation({ wizard, onSend }: QuotationProps) {
           <ConfigurationSummary wizard={wizard} />
         </div>
         <div className={css.form}>
-          <QuotationForm cancelTo={stepPath(wizard, 3)} onSend={onSend} />
+          <QuotationForm cancelTo={stepPath(wizard, 3)} onSend={onSend} onBuy={setBuyer} />
         </div>
       </Container>
+      {buyer && <OnlinePurchase customer={buyer} onBought={onBought} onClose={() => setBuyer(undefined)} />}
     </>
   );
 }

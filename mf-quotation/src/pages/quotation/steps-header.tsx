@@ -1,5 +1,5 @@
 import { navigate, paths } from '@vitrina/navigation';
-import { missingStepMessage, STEP_TITLES, stepHeaderAccess, type Wizard } from '@vitrina/rules';
+import { missingStepMessage, STEP_TITLES, stepHeaderAccess, stepSearch, type Wizard } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
 import { Container, Stepper } from '@vitrina/ui';
 import css from './steps-header.module.css';
@@ -7,11 +7,9 @@ import css from './steps-header.module.css';
 /** This page's place among the five steps. */
 export const STEP = 4;
 
-/** Address of an earlier step for the model of the wizard. */
-export function stepPath({ modelo }: Wizard, step: number): string {
-  if (!modelo || step === 1) return paths.home();
-  return step === 2 ? paths.configuratorMenu(modelo.slug, modelo.id) : paths.summary(modelo.slug, modelo.id);
-}
+/** Address of a step for the model of the wizard, with the whole choice. */
+export const stepPath = (wizard: Wizard, step: number): string =>
+  paths.step(step, wizard.modelo, stepSearch(wizard, step));
 
 /** The five steps: earlier ones open, the last one says what to complete first. */
 export function StepsHeader({ wizard }: { wizard: Wizard }) {

@@ -18,6 +18,16 @@ export const selected = <T extends WithId = WithId & { name: string }>(label: st
     null,
   );
 
+/** A selected object with an id, or none. */
+export const optionalChoice = <T extends WithId = WithId & { name: string }>() =>
+  v.optional(
+    v.pipe(
+      v.custom<MaybeChoice>((value) => value === null || typeof value === 'object'),
+      v.transform((value) => (value?.id == null ? undefined : (value as T))),
+    ),
+    null,
+  );
+
 /** A selected object, or one the user wrote (its id is null). */
 export const selectedOrWritten = (label: string) =>
   v.optional(

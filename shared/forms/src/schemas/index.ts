@@ -1,4 +1,4 @@
-export { consent, selected, selectedOrWritten } from './choices';
+export { consent, optionalChoice, selected, selectedOrWritten } from './choices';
 export { formSchema, formSchemaWithConfirmation } from './form-schema';
 export { messages } from './messages';
 export { currentPassword, password } from './passwords';

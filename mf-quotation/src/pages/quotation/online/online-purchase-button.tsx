@@ -1,40 +1,21 @@
-import { useFormValue } from '@vitrina/forms';
-import { Button, Dialog } from '@vitrina/ui';
-import { type MouseEvent, useState } from 'react';
-import css from './online-purchase.module.css';
+import { useFormValue, useFormValues } from '@vitrina/forms';
+import { Button } from '@vitrina/ui';
+import type { MouseEvent } from 'react';
+import * as v from 'valibot';
+import { type Customer, customerSchema } from '../customer-schema';
 
-/** Buying online needs an account, which cannot be made here yet: the dialog says so and offers the quotation instead. */
-export function OnlinePurchase() {
+/** 'Compra en linea': hands over the customer's data once they keep the rules; otherwise the form says what is missing. */
+export function OnlinePurchaseButton({ onStart }: { onStart(customer: Customer): void }) {
   const consent = useFormValue<boolean>('promo');
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const requestQuotation = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    close();
-    form?.requestSubmit();
+  const values = useFormValues();
+  const start = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const { success, output } = v.safeParse(customerSchema, values);
+    if (success) onStart(output);
+    else form?.requestSubmit(); // it has errors, so it shows them and sends nothing
   };
   return (
-    <>
-      <Button variant="secondary" size="l" disabled={!consent} onClick={() => setOpen(true)}>
-        Compra en linea
-      </Button>
-      <Dialog
-        open={open}
-        title="Compra en línea: muy pronto"
-        onClose={close}
-        footer={
-          <>
-            <Button variant="quiet" className={css.later} onClick={close}>
-              Ahora no
-            </Button>
-            <Button onClick={requestQuotation}>Solicitar cotización</Button>
-          </>
-        }
-      >
-        <p>
-          Estamos construyendo la compra en línea: todavía no puedes pagar tu vehículo desde aquí. Mientras tanto,
-          podemos enviarte la cotización de esta configuración por correo electrónico.
-        </p>
-      </Dialog>
-    </>
+    <Button variant="secondary" size="l" disabled={!consent} onClick={start}>
+      Compra en linea
+    </Button>
   );
 }

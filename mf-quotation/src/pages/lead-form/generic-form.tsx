@@ -1,0 +1,80 @@
+import { query, useQuery } from '@vitrina/api-client';
+import { createVehicleLead, modelById } from '@vitrina/contract';
+import type { PageProps } from '@vitrina/federation';
+import { SchemaForm } from '@vitrina/forms';
+import { navigate, paths } from '@vitrina/navigation';
+import { brand, Loading, Skeleton } from '@vitrina/ui';
+import { useEffect, useState } from 'react';
+import { personOf } from '../../people/person';
+import { PlaceFields } from './dealership-fields';
+import { FixedVehicle } from './fixed-vehicle';
+import { FormPage, FormParts } from './form-frame';
+import type { FormKind } from './form-kinds';
+import { leadSubmit } from './lead-submit';
+import { type GenericValues, genericSchema } from './schemas';
+import { VehicleFields } from './vehicle-fields';
+
+type Model = { id: number; name: string };
+
+const interestOf = (values: GenericValues) => ({
+  ...personOf(values),
+  provinceId: values.provincia.id,
+  modelId: values.modelo.id,
+  packageId: values.paquete.id,
+  colourId: values.color?.id,
+  dealershipId: values.agencia.id,
+});
+
+function GenericForm({ kind, model }: { kind: FormKind; model?: Model }) {
+  const [submit] = useState(() => leadSubmit(kind, createVehicleLead));
+  const { key, ignoreRepeatsMs, invalidText } = kind;
+  return (
+    <SchemaForm
+      schema={genericSchema}
+      initial={{ modelo: model ?? null }}
+      draftKey={model ? `${key}:${model.id}` : key}
+      ignoreRepeatsMs={ignoreRepeatsMs}
+      invalidText={invalidText}
+      onSubmit={(values) => submit(interestOf(values))}
+    >
+      <FormParts kind={kind} send="Solicitar cotización">
+        {model ? <FixedVehicle model={model} /> : <VehicleFields />}
+        <PlaceFields />
+      </FormParts>
+    </SchemaForm>
+  );
+}
+
+/** The model that the address fixes, once it is known. One that cannot be loaded leads to the form without it. */
+function useFixedModel(id: number | undefined): Model | undefined {
+  const { data, isError } = useQuery({
+    ...query(modelById, { id: id ?? 0 }, { quiet: true }),
+    enabled: id !== undefined,
+  });
+  useEffect(() => {
+    if (isError) navigate(paths.chatbotQuotation(), { replace: true });
+  }, [isError]);
+  return data && { id: data.id, name: data.name };
+}
+
+const idOf = (text: string | undefined) => (text === undefined ? undefined : /^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/** A page of the generic form. */
+export const genericFormPage = (kind: FormKind) =>
+  function GenericFormPage({ params }: PageProps) {
+    const id = idOf(params.id);
+    const model = useFixedModel(id);
+    return (
+      <FormPage title={`Cotiza tu ${brand.name}`} lead="Déjanos tus datos y un asesor te enviará la cotización.">
+        {id === undefined || model ? (
+          <GenericForm key={id ?? 'any'} kind={kind} model={model} />
+        ) : (
+          <Loading label="Cargando el vehículo">
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+          </Loading>
+        )}
+      </FormPage>
+    );
+  };

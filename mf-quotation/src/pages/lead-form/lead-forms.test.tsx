@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '@vitrina/api-client';
+import type { PageProps } from '@vitrina/federation';
+import { newWizard } from '@vitrina/rules';
+import { draft } from '@vitrina/session-bus';
+import type { ComponentType } from 'react';
+import { openPage } from '../../testing/open-page';
+import { button, data, fill, formIsReady } from '../../testing/quotation-form';
+import { failing, vehicleServer } from '../../testing/vehicle-server';
+import { CHATBOT_FORM, CRM_FORM } from './form-kinds';
+import { genericFormPage } from './generic-form';
+import { PostSaleFormPage } from './post-sale-form';
+
+jest.setTimeout(30_000); // whole forms: slow on a busy machine
+
+const Chatbot = genericFormPage(CHATBOT_FORM);
+const Crm = genericFormPage(CRM_FORM);
+const AT = {
+  chatbot: { path: '/cotiza/Chatbotweb', address: '/cotiza/Chatbotweb' },
+  ofModel: { path: '/cotiza/Chatbotweb/:titulo/:id', address: '/cotiza/Chatbotweb/sierra/1' },
+  crm: { path: '/campanacrm', address: '/campanacrm' },
+  postSale: { path: '/campana-post-venta', address: '/campana-post-venta' },
+};
+
+let page: ReturnType<typeof openPage>;
+let server: ReturnType<typeof vehicleServer>;
+async function open(Page: ComponentType<PageProps>, at: keyof typeof AT, answers = {}, query = '') {
+  server = vehicleServer(answers);
+  const { path, address } = AT[at];
+  page = openPage(Page, { path, address: address + query, wizard: newWizard() });
+  await screen.findByRole('textbox', { name: 'Cédula' });
+  await formIsReady();
+}
+afterEach(() => {
+  page.close();
+  queryClient.clear();
+  for (const key of ['chatbot', 'chatbot:1', 'crm', 'post-venta']) {
+    draft(key).clear();
+    draft(`${key}:attempt`).clear();
+  }
+  jest.restoreAllMocks();
+});
+
+const combo = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
+async function choose(name: string, option: string) {
+  await waitFor(() => expect(combo(name)).toBeEnabled());
+  await userEvent.click(combo(name));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+async function fillGeneric() {
+  await fill();
+  await choose('Vehículo', 'Sierra');
+  await choose('Paquete', 'Paquete Urbano 2027');
+  await choose('Provincia', 'Pichincha');
+  await choose('Concesionario', 'Cóndor Eloy Alfaro');
+}
+const leads = (name: string) => server.calls.filter((call) => call.name === name).map(({ words }) => words);
+const thanked = () => waitFor(() => expect(location.pathname).toBe('/gracias'));
+/** Moves the clock on, past the window in which repeats are ignored. */
+const later = (ms: number) => {
+  jest.restoreAllMocks();
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+};
+
+const person = {
+  identification: data.ci,
+  firstNames: data.nombres,
+  surnames: data.apellidos,
+  phone: data.telefono,
+  email: data.email,
+  consent: true,
+  consentVersion: '2026-11',
+};
+
+test.each([
+  [Chatbot, 'chatbot', 11, 'cotizachatbot'],
+  [Crm, 'crm', 13, 'cotizacrm'],
+] as const)(
+  'the generic form of a campaign sends person, vehicle, place and campaign, then thanks',
+  async (Page, at, campaign, captchaAction) => {
+    await open(Page, at);
+    expect(screen.getByRole('heading', { level: 1, name: /^Cotiza tu Cóndor/ })).toBeInTheDocument();
+    await fillGeneric();
+    await choose('Color', 'Rojo Cotopaxi');
+    await userEvent.click(button('Solicitar cotización'));
+    await thanked();
+    expect(leads('createVehicleLead')).toEqual([
+      expect.objectContaining({
+        ...person,
+        ...{ campaign, captchaAction, provinceId: 17, modelId: 1, packageId: 91, colourId: 4, dealershipId: 1 },
+      }),
+    ]);
+  },
+);
+
+test('a known campaign in the address takes the place of the form’s own; an unknown one does not', async () => {
+  await open(Crm, 'crm', {}, '?source=12');
+  await fillGeneric();
+  await userEvent.click(button('Solicitar cotización'));
+  await thanked();
+  expect(leads('createVehicleLead')[0]).toMatchObject({ campaign: 12 });
+  expect(leads('createVehicleLead')[0]?.colourId).toBeUndefined();
+});
+
+test('the address fixes the vehicle', async () => {
+  await open(Chatbot, 'ofModel');
+  expect(screen.queryByRole('combobox', { name: /^Vehículo/ })).toBeNull();
+  expect(screen.getByText('Sierra')).toBeVisible();
+  await fill();
+  await choose('Paquete', 'Paquete Urbano 2027');
+  await choose('Provincia', 'Pichincha');
+  await choose('Concesionario', 'Cóndor La Luz');
+  await userEvent.click(button('Solicitar cotización'));
+  await thanked();
+  expect(leads('createVehicleLead')[0]).toMatchObject({ modelId: 1, dealershipId: 2 });
+});
+
+test('a vehicle that is not sold leads to the form without one', async () => {
+  server = vehicleServer({ modelById: [{ status: 404, body: { Message: 'No' } }] });
+  page = openPage(Chatbot, { ...AT.ofModel, wizard: newWizard() });
+  await waitFor(() => expect(location.pathname).toBe('/cotiza/Chatbotweb'));
+  expect(page.notices).toEqual([]);
+});
+
+test('an incomplete form is not sent: each choice must be an item of its list', async () => {
+  await open(Chatbot, 'chatbot');
+  await fill();
+  await userEvent.click(button('Solicitar cotización'));
+  expect(page.notices).toEqual(['Completa el formulario']);
+  for (const name of ['Vehículo', 'Provincia']) expect(combo(name)).toBeInvalid();
+  expect(leads('createVehicleLead')).toEqual([]);
+});
+
+test('another vehicle empties package and colour, another province the dealership', async () => {
+  await open(Chatbot, 'chatbot');
+  await fillGeneric();
+  await choose('Vehículo', 'Ruta');
+  await waitFor(() => expect(combo('Paquete')).toHaveValue(''));
+  await choose('Provincia', 'Guayas');
+  await waitFor(() => expect(combo('Concesionario')).toHaveValue(''));
+});
+
+test('the first of many clicks sends; after five seconds the same is sent again as the same attempt', async () => {
+  await open(Chatbot, 'chatbot', { createVehicleLead: [failing] });
+  await fillGeneric();
+  await userEvent.click(button('Solicitar cotización'));
+  await waitFor(() => expect(page.notices).toEqual(['Sin servicio']));
+  await userEvent.click(button('Solicitar cotización'));
+  expect(leads('createVehicleLead')).toHaveLength(1);
+  later(5_000);
+  await userEvent.click(button('Solicitar cotización'));
+  await waitFor(() => expect(leads('createVehicleLead')).toHaveLength(2));
+  expect(new Set(leads('createVehicleLead').map(({ attempt }) => attempt)).size).toBe(1);
+  expect(screen.getByRole('textbox', { name: 'Nombres' })).toHaveValue(data.nombres);
+});
+
+test('the post-sale form takes a vehicle that is written, a plate and both options', async () => {
+  await open(PostSaleFormPage, 'postSale');
+  await fill();
+  await userEvent.type(combo('Vehículo'), 'condor tena 2019{Enter}');
+  expect(screen.queryByRole('combobox', { name: /^Paquete/ })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Placa/ }), 'pba-1234');
+  await choose('Concesionario', 'Cóndor Eloy Alfaro');
+  await userEvent.click(screen.getByRole('checkbox', { name: /No integrar/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Un asesor llena/ }));
+  await userEvent.click(button('Enviar'));
+  await thanked();
+  const [lead] = leads('createPostSaleLead');
+  expect(lead).toMatchObject({
+    ...person,
+    ...{ campaign: 14, captchaAction: 'postventa', vehicle: 'CONDOR TENA 2019', plate: 'PBA1234', dealershipId: 1 },
+    ...{ skipIntegration: true, sellerWrites: true },
+  });
+  expect(lead?.modelId).toBeUndefined();
+});
+
+test('the post-sale form takes a vehicle of the list with its package, and says so when something is missing', async () => {
+  await open(PostSaleFormPage, 'postSale');
+  await fill();
+  await choose('Vehículo', 'Sierra');
+  await choose('Concesionario', 'Cóndor Eloy Alfaro');
+  await userEvent.click(button('Enviar'));
+  expect(page.notices).toEqual(['Verifique que la información ingresada sea la correcta']);
+  await choose('Paquete', 'Paquete Urbano 2027');
+  await userEvent.click(button('Enviar'));
+  await thanked();
+  expect(leads('createPostSaleLead')[0]).toMatchObject({ modelId: 1, packageId: 91 });
+  expect(leads('createPostSaleLead')[0]?.plate).toBeUndefined();
+});
+
+test("a post-sale submit that fails says 'Error', and is ignored for fifteen seconds", async () => {
+  await open(PostSaleFormPage, 'postSale', { createPostSaleLead: [failing] });
+  await fill();
+  await userEvent.type(combo('Vehículo'), 'tena{Enter}');
+  await choose('Concesionario', 'Cóndor Eloy Alfaro');
+  await userEvent.click(button('Enviar'));
+  await waitFor(() => expect(page.notices).toEqual(['Error']));
+  later(14_000);
+  await userEvent.click(button('Enviar'));
+  expect(leads('createPostSaleLead')).toHaveLength(1);
+  later(16_000);
+  await userEvent.click(button('Enviar'));
+  await waitFor(() => expect(leads('createPostSaleLead')).toHaveLength(2));
+});

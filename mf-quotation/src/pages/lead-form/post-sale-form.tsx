@@ -1,0 +1,56 @@
+import { createPostSaleLead } from '@vitrina/contract';
+import { CheckboxField, PlateField, SchemaForm } from '@vitrina/forms';
+import { brand } from '@vitrina/ui';
+import { useState } from 'react';
+import { personOf } from '../../people/person';
+import { AnyDealershipField } from './dealership-fields';
+import { FormPage, FormParts } from './form-frame';
+import { POST_SALE_FORM } from './form-kinds';
+import { leadSubmit } from './lead-submit';
+import { type PostSaleValues, postSaleSchema } from './schemas';
+import { VehicleFields } from './vehicle-fields';
+
+/** Told whatever the reason (specification 1, section 8). */
+const FAILURE = 'Error';
+
+const vehicleOf = ({ modelo, paquete, color }: PostSaleValues) =>
+  modelo.id === null
+    ? { vehicle: modelo.name }
+    : { modelId: Number(modelo.id), packageId: paquete?.id, colourId: color?.id };
+
+const interestOf = (values: PostSaleValues) => ({
+  ...personOf(values),
+  ...vehicleOf(values),
+  dealershipId: values.agencia.id,
+  plate: values.placa || undefined,
+  skipIntegration: values.noIntegrar,
+  sellerWrites: values.vendedor,
+});
+
+/** The post-sale campaign's form: somebody has a vehicle, from the list or written, and wants the dealership to call. */
+export function PostSaleFormPage() {
+  const [submit] = useState(() => leadSubmit(POST_SALE_FORM, createPostSaleLead, FAILURE));
+  const { key, ignoreRepeatsMs, invalidText } = POST_SALE_FORM;
+  return (
+    <FormPage
+      title={`Servicio para tu ${brand.name}`}
+      lead="Déjanos tus datos y el concesionario se comunicará contigo."
+    >
+      <SchemaForm
+        schema={postSaleSchema}
+        draftKey={key}
+        ignoreRepeatsMs={ignoreRepeatsMs}
+        invalidText={invalidText}
+        onSubmit={(values) => submit(interestOf(values))}
+      >
+        <FormParts kind={POST_SALE_FORM} send="Enviar">
+          <VehicleFields free />
+          <PlateField name="placa" label="Placa" optional />
+          <AnyDealershipField />
+          <CheckboxField name="vendedor" label="Un asesor llena este formulario por el cliente" />
+          <CheckboxField name="noIntegrar" label="No integrar con otros sistemas" />
+        </FormParts>
+      </SchemaForm>
+    </FormPage>
+  );
+}

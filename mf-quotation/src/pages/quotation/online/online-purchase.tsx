@@ -1,0 +1,55 @@
+import type { SessionUser } from '@vitrina/contract';
+import { useEffect, useState } from 'react';
+import { OtpDialog } from '../../../otp/otp-dialog';
+import { Question } from '../../../sign-in/question';
+import type { Customer } from '../customer-schema';
+import { preparePurchase, purchaseOf } from './register-customer';
+import { RegistrationDialog } from './registration-dialog';
+
+type OnlinePurchaseProps = {
+  customer: Customer;
+  /** The account has been verified: the customer whom the server has signed in. */
+  onBought(user: SessionUser): Promise<void>;
+  onClose(): void;
+};
+
+type View = { name: 'confirm' } | { name: 'registration'; round: number } | { name: 'code'; userId: number };
+
+/** Buying online as a guest: create an account? Its password, the registration with the lead, and the one-time password. */
+export function OnlinePurchase({ customer, onBought, onClose }: OnlinePurchaseProps) {
+  const [view, setView] = useState<View>({ name: 'confirm' });
+  const [purchase] = useState(() => purchaseOf(customer));
+  useEffect(preparePurchase, []);
+
+  switch (view.name) {
+    case 'confirm':
+      return (
+        <Question
+          title="Compra en línea"
+          text="Para comprar en línea crearemos una cuenta con tus datos. ¿Deseas continuar?"
+          onYes={async () => setView({ name: 'registration', round: 0 })}
+          onNo={onClose}
+        />
+      );
+    case 'registration':
+      return (
+        <RegistrationDialog
+          key={view.round}
+          onRegister={async (password) => setView({ name: 'code', userId: await purchase.register(password) })}
+          onFailure={() => setView({ name: 'registration', round: view.round + 1 })}
+          onClose={onClose}
+        />
+      );
+    case 'code':
+      return (
+        <OtpDialog
+          userId={view.userId}
+          onVerified={async (user) => {
+            purchase.finish();
+            await onBought(user);
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import type { SessionUser } from '@vitrina/contract';
+import { navigate, paths } from '@vitrina/navigation';
+import { draft, notify, resetWizard, signIn } from '@vitrina/session-bus';
+import { useState } from 'react';
+
+/**
+ * The end of an online purchase: the new customer is signed in, the wizard and what was typed are cleared, and the app
+ * goes to their quotations. `isOver` meanwhile: the page has nothing to ask of a customer any more.
+ */
+export function useOnlinePurchase() {
+  const [isOver, setOver] = useState(false);
+  const finish = async (user: SessionUser) => {
+    setOver(true);
+    await signIn(user);
+    notify({ kind: 'success', text: 'Validación Exitosa' });
+    draft('cotiza').clear();
+    resetWizard();
+    navigate(paths.quotations(), { replace: true });
+  };
+  return { isOver, finish };
+}
