@@ -1,6 +1,5 @@
 // A package is in the share scope only if the shell's own graph contains it. Everything that remotes consume without a
 // copy of their own is named here, whether or not the shell itself uses it, so that no remote depends on another.
-import '@tanstack/react-query';
 import '@vitrina/api-client';
 import '@vitrina/federation';
 import '@vitrina/navigation';

@@ -7,7 +7,6 @@ const EAGER = [
   'react',
   'react-dom',
   'jotai',
-  '@tanstack/react-query',
   '@vitrina/session-bus',
   '@vitrina/api-client',
   '@vitrina/navigation',

@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { queryClient } from '@vitrina/api-client';
+import { queryClient, useQueryClient } from '@vitrina/api-client';
 import { history, navigate, useParams } from '@vitrina/navigation';
 import { store } from '@vitrina/session-bus';
 import { useStore } from 'jotai';

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '@vitrina/api-client';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { SharedRouter } from '@vitrina/navigation';
 import { store } from '@vitrina/session-bus';
 import { Provider } from 'jotai';

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { queryClient } from '@vitrina/api-client';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { type Banner as BannerData, banners, encode } from '@vitrina/contract';
 import { SharedRouter } from '@vitrina/navigation';
 import { Banner } from './banner';

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { query } from '@vitrina/api-client';
+import { query, useQuery } from '@vitrina/api-client';
 import { banners } from '@vitrina/contract';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { whenIdle } from '../when-idle';

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { queryClient } from '@vitrina/api-client';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import type { Layout } from '@vitrina/federation';
 import { SharedRouter } from '@vitrina/navigation';
 import type { ReactNode } from 'react';

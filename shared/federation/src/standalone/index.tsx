@@ -1,6 +1,5 @@
 import '@vitrina/ui/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '@vitrina/api-client';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { SharedRouter } from '@vitrina/navigation';
 import { hydrate, store } from '@vitrina/session-bus';
 import { Toasts } from '@vitrina/ui/toasts';

@@ -1,7 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { queryClient } from '@vitrina/api-client';
+import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { history, SharedRouter } from '@vitrina/navigation';
 import { emit, signOut, store } from '@vitrina/session-bus';
 import { Provider } from 'jotai';
