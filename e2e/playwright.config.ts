@@ -15,16 +15,20 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 30_000,
     baseURL: site.origin,
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time of a run: only a second chance is worth it; `--trace on` gives one at once.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node --import tsx servers/main.ts',
     url: `${site.origin}/readyz`,
     timeout: 180_000,
+    // While tests are written: servers that already run (`E2E_REUSE=1`, started by servers/main.ts) save their start.
+    reuseExistingServer: Boolean(process.env.E2E_REUSE),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
   },

@@ -1,6 +1,8 @@
 /** A figure against its budget (design, section 9). */
 export type Line = { what: string; measured: number; budget?: number; unit: string; atLeast?: boolean };
 
+export const kB = (bytes: number) => bytes / 1000;
+
 const round = (number: number) => (Math.abs(number) < 10 ? number.toFixed(2) : String(Math.round(number)));
 
 export const isWithin = ({ measured, budget, atLeast }: Line) =>

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
-import { median } from './visit';
+import type { Line } from './budgets';
+import { median } from './statistics';
 
 const SECONDS = 4;
 const ROUNDS = 3;
@@ -16,7 +17,7 @@ async function perSecond(url: string, body?: string): Promise<number> {
 }
 
 /** Catalogue calls a second against the same server's health check, turn about. */
-export async function catalogueRatio(origin: string) {
+export async function catalogue(origin: string): Promise<{ lines: Line[]; note: string }> {
   const body = JSON.stringify({ dt19: 'PERSONALIZA', idTrack: 5 });
   const rounds: { call: number; hello: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -24,9 +25,10 @@ export async function catalogueRatio(origin: string) {
     const call = await perSecond(`${origin}/api/ApcMdCmr/VmSlAmd`, body);
     rounds.push({ call, hello });
   }
+  const ratio = median(rounds.map(({ call, hello }) => call / hello));
+  const [calls, hellos] = [median(rounds.map(({ call }) => call)), median(rounds.map(({ hello }) => hello))];
   return {
-    ratio: median(rounds.map(({ call, hello }) => call / hello)),
-    call: median(rounds.map(({ call }) => call)),
-    hello: median(rounds.map(({ hello }) => hello)),
+    lines: [{ what: 'catalogue call : hello, requests/s', measured: ratio, budget: 0.6, unit: '', atLeast: true }],
+    note: `catalogue ${Math.round(calls)}/s, hello ${Math.round(hellos)}/s`,
   };
 }

@@ -1,6 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import { watchNetwork } from '../tests/network';
+import { type Fetched, watchNetwork } from '../tests/network';
+import { PHONE, slowCpu, slowNetwork } from './phone';
 
 export type Visit = {
   /** Milliseconds from the start of the navigation to the remote's heading in the page. */
@@ -10,48 +11,53 @@ export type Visit = {
   largestElement: string;
   layoutShift: number;
   scriptBytes: number;
+  /** Without pictures and answers, which are the same however the site is composed. */
   bytes: number;
+  allBytes: number;
   requests: number;
 };
 
-/** A mid-range phone on a slow 4G network. */
-const SLOW = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750, offline: false };
-const SLOW_CPU = 4;
-
-type Marks = { content: number; paint: number; lcp: number; element: string; cls: number };
 declare global {
-  var marks: Marks;
+  /** `shifted` names what moved in each shift, with its share. */
+  var marks: { content: number; paint: number; lcp: number; element: string; cls: number; shifted: string[] };
 }
 
-/** Opens an address in a fresh browser profile and tells what it took. */
-export async function visit(browser: Browser, url: string, { slow }: { slow: boolean }): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  await page.addInitScript({ path: inRoot('e2e/bench/observe.js') });
-  const { cdp, fetched } = await watchNetwork(page);
-  if (slow) {
-    await cdp.send('Network.emulateNetworkConditions', SLOW);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  }
-  await page.goto(url);
+const observer = { path: inRoot('e2e/bench/observe.js') };
+
+/** Notes paints, shifts and arrival of content in each document of the page from now on. */
+export const observe = (page: Page) => page.addInitScript(observer);
+
+const sum = (list: readonly Fetched[]) => list.reduce((bytes, { encodedBytes }) => bytes + encodedBytes, 0);
+
+/** Waits until the document has its content and is quiet, and tells what that took. */
+export async function measure(page: Page, fetched: () => Fetched[]): Promise<Visit> {
   await page.waitForFunction(() => globalThis.marks.content > 0, undefined, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   const { content, paint, lcp, element, cls } = await page.evaluate(() => globalThis.marks);
   const all = fetched();
-  await context.close();
-  const sum = (list: typeof all) => list.reduce((bytes, { encodedBytes }) => bytes + encodedBytes, 0);
   return {
     content,
     firstPaint: paint,
     largestPaint: lcp,
     largestElement: element,
     layoutShift: cls,
-    scriptBytes: sum(all.filter(({ url: address }) => /\.js(\?|$)/.test(address))),
-    bytes: sum(all.filter(({ url: address }) => !/\/(api|media)\//.test(address))),
+    scriptBytes: sum(all.filter(({ url }) => /\.js(\?|$)/.test(url))),
+    bytes: sum(all.filter(({ url }) => !/\/(api|media)\//.test(url))),
+    allBytes: sum(all),
     requests: all.length,
   };
 }
 
-/** The middle of a list of numbers. */
-export const median = (numbers: readonly number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** Opens an address in a fresh browser profile on a slow phone and tells what it took. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await observe(page);
+  const { cdp, fetched } = await watchNetwork(page);
+  await slowNetwork(cdp);
+  await slowCpu(cdp);
+  await page.goto(url);
+  const measured = await measure(page, fetched);
+  await context.close();
+  return measured;
+}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'pg';
-import { inRoot } from '../../scripts/lib/workspace.mjs';
+import { FOLDER } from './ports';
 
 /** Where the servers of the browser tests leave the address of their database. */
-export const DATABASE_URL_FILE = inRoot('.cache/e2e/database-url');
+export const DATABASE_URL_FILE = join(FOLDER, 'database-url');
 
 /** Runs one statement on the database of the browser tests and answers its rows. */
 export async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {

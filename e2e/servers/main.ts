@@ -1,6 +1,7 @@
 // The composed site as the browser tests see it: the site and its backend on one origin, each remote on its own, each
-// standalone site on its own. Everything starts fresh below .cache/e2e.
+// standalone site on its own. Everything starts fresh in a folder below .cache/e2e.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startBackend } from '../../api/src/backend';
 import { readConfig } from '../../api/src/config';
 import { createLogger } from '../../api/src/http/logger';
@@ -8,10 +9,10 @@ import { serveStandalone } from '../../scripts/lib/standalone-server.mjs';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { publish } from '../../shared/federation/release';
 import { DATABASE_URL_FILE } from './database';
-import { REMOTES, remoteOrigin, remotePort, site, standalonePort } from './ports';
+import { FOLDER, REMOTES, remoteOrigin, remotePort, site, standalonePort } from './ports';
 import { serveRemote } from './remote-origin';
 
-const folder = (name: string) => inRoot('.cache/e2e', name);
+const folder = (name: string) => join(FOLDER, name);
 
 async function main() {
   rmSync(folder('.'), { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { inRoot } from '../../scripts/lib/workspace.mjs';
+
 /** Where the servers of the browser tests listen: the site, and each remote on an origin of its own. */
 export const REMOTES = ['mf-configurator', 'mf-quotation', 'mf-account', 'mf-payments', 'mf-credit'] as const;
 export type RemoteName = (typeof REMOTES)[number];
@@ -7,6 +9,8 @@ const FIRST = Number(process.env.E2E_PORT ?? 48300);
 const at = (port: number) => `http://${HOST}:${port}`;
 
 export const site = { host: HOST, port: FIRST, origin: at(FIRST) };
+/** What the servers leave on disk: a folder a port, so that two runs on different ports do not meet. */
+export const FOLDER = inRoot('.cache/e2e', String(FIRST));
 export const remotePort = (remote: RemoteName) => FIRST + 1 + REMOTES.indexOf(remote);
 export const remoteOrigin = (remote: RemoteName) => at(remotePort(remote));
 export const standalonePort = (remote: RemoteName) => FIRST + 11 + REMOTES.indexOf(remote);

@@ -1,121 +1,83 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from './checks/axe';
+import { watchMotion } from './checks/motion';
+import { sidewaysScroll } from './checks/sideways';
+import { smallTargets } from './checks/targets';
 import { expect, test } from './console';
-import { chooseDealership, chooseModel, field, next, subStep } from './journey';
-import { signIn } from './session';
+import { WALKS } from './states';
+import { REFUSED } from './states/walk';
 
-async function isClean(page: Page, where: string) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-  const sideways = await page.evaluate(() =>
-    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  );
-  expect({ where, sideways }).toEqual({ where, sideways: 0 });
-}
+type Look = {
+  name: string;
+  viewport: { width: number; height: number };
+  colorScheme: 'light' | 'dark';
+  /** Each tells what is wrong in the page as it stands. */
+  checks: ((page: Page) => Promise<string[]>)[];
+};
 
-const SCREENS = [
-  { name: 'desktop, light', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
-  { name: 'small phone, light', viewport: { width: 320, height: 640 }, colorScheme: 'light' },
-] as const;
+/** Each list is walked once, in its first look; each state is then checked in all of its looks. */
+const SCREENS: Record<string, readonly [Look, ...Look[]]> = {
+  desktop: [
+    {
+      name: '1280 px, light',
+      viewport: { width: 1280, height: 800 },
+      colorScheme: 'light',
+      checks: [axeViolations, sidewaysScroll],
+    },
+    // What a desktop of 1280 px becomes when it is zoomed to 200 %.
+    { name: 'at 200 %', viewport: { width: 640, height: 400 }, colorScheme: 'light', checks: [sidewaysScroll] },
+  ],
+  phone: [
+    {
+      name: '390 px, dark',
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      checks: [axeViolations, sidewaysScroll, smallTargets],
+    },
+    {
+      name: '320 px, light',
+      viewport: { width: 320, height: 640 },
+      colorScheme: 'light',
+      checks: [axeViolations, sidewaysScroll],
+    },
+  ],
+};
 
-for (const { name, viewport, colorScheme } of SCREENS) {
-  test.describe(name, () => {
-    test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+/** What is wrong, each with the places where it is. */
+class Faults {
+  readonly #places = new Map<string, string[]>();
 
-    test('the journey is clean for axe and fits its width, step by step', async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: /^Sierra/ })).toBeVisible();
-      await isClean(page, 'home');
-      await page.getByRole('button', { name: /^Sierra/ }).click();
-      await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Provincia' })).toBeVisible();
-      await isClean(page, 'province dialog');
-      await chooseModel(page, 'Sierra');
-      await isClean(page, 'specifications');
-      await next(page).click();
-      await expect(page.getByRole('dialog', { name: 'Términos y condiciones' })).toBeVisible();
-      await isClean(page, 'terms dialog');
-      await page.getByRole('button', { name: 'Acepto' }).click();
-      await next(page).click();
-      await expect(next(page)).toBeEnabled();
-      await isClean(page, 'power');
-      await next(page).click();
-      await expect(subStep(page, 'Paquetes')).toBeVisible();
-      await isClean(page, 'packages');
-      await page.getByRole('button', { name: 'Comparar con versiones similares' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await isClean(page, 'comparison dialog');
-      await page.keyboard.press('Escape');
-      await next(page).click();
-      await expect(subStep(page, 'Accesorios')).toBeVisible();
-      await isClean(page, 'accessories');
-      await next(page).click();
-      await expect(subStep(page, 'Exterior')).toBeVisible();
-      await isClean(page, 'exterior');
-      await next(page).click();
-      await expect(page).toHaveURL(/\/resumen$/);
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await isClean(page, 'summary');
-      await chooseDealership(page);
-      await isClean(page, 'form');
-      await field(page, 'Nombres').fill('7');
-      await field(page, 'Apellidos').focus();
-      await isClean(page, 'form with an error');
-      await page.goto('/gracias');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await isClean(page, 'thank-you page');
-    });
-
-    test('the signed-in area is clean for axe and fits its width', async ({ page }) => {
-      await signIn(page);
-      for (const path of [
-        '/usuario/cotizaciones',
-        '/usuario/perfil',
-        '/usuario/pagos',
-        '/usuario/solicitudes/calculo',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await isClean(page, path);
-      }
-    });
-  });
-}
-
-/** Presses Tab until the element has the focus, as a person without a mouse does. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ timeout: 30_000, intervals: [0] });
-}
-
-test('the journey by keyboard alone', async ({ page }) => {
-  await page.goto('/');
-  await tabTo(page, page.getByRole('button', { name: /^Ruta/ }));
-  await page.keyboard.press('Enter');
-  const province = page.getByRole('combobox', { name: 'Provincia' });
-  await expect(province).toBeVisible();
-  await tabTo(page, province);
-  await page.keyboard.type('Guayas');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Siguiente' }));
-  await page.keyboard.press('Enter');
-  await expect(subStep(page, 'Especificaciones')).toBeVisible();
-  await tabTo(page, page.getByLabel('He leído y acepto los términos y condiciones'));
-  await page.keyboard.press('Space');
-  for (const title of ['Potencia', 'Paquetes']) {
-    await expect(next(page)).toBeEnabled();
-    await tabTo(page, next(page));
-    await page.keyboard.press('Enter');
-    await expect(subStep(page, title)).toBeFocused();
+  note(fault: string, place: string) {
+    this.#places.set(fault, [...(this.#places.get(fault) ?? []), place]);
   }
-});
+
+  list = () => [...this.#places].map(([fault, places]) => `${fault} (in: ${places.join('; ')})`);
+}
+
+const take = async (page: Page, { viewport, colorScheme }: Look) => {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+};
+
+for (const [screen, looks] of Object.entries(SCREENS))
+  for (const [title, walk] of Object.entries(WALKS))
+    test(`accessible on a ${screen}: ${title}`, async ({ page, consoleLog }) => {
+      test.setTimeout(180_000);
+      consoleLog.expectMatching(REFUSED);
+      const moved = await watchMotion(page);
+      const faults = new Faults();
+      await take(page, looks[0]);
+      await walk({
+        page,
+        async check(state) {
+          for (const look of looks) {
+            if (look !== looks[0]) await take(page, look);
+            for (const find of look.checks)
+              for (const fault of await find(page)) faults.note(fault, `${state}, ${look.name}`);
+          }
+          await take(page, looks[0]);
+        },
+      });
+      for (const movement of moved()) faults.note(movement, 'reduced motion');
+      expect(faults.list()).toEqual([]);
+    });

@@ -41,7 +41,7 @@ export async function takeDefaults(page: Page) {
     await expect(subStep(page, 'Exterior')).toBeVisible();
   }
   await next(page).click();
-  await expect(page).toHaveURL(/\/resumen$/);
+  await expect(page).toHaveURL(/\/resumen(\?|$)/);
 }
 
 /** Summary -> quotation form, with the first dealership. */
@@ -49,6 +49,13 @@ export async function chooseDealership(page: Page) {
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Cotizar' }).click();
   await expect(page.getByRole('heading', { name: 'Ingrese sus datos en el siguiente formulario' })).toBeVisible();
+}
+
+/** A link that holds a choice -> the step that it names, for who has not accepted the terms yet. */
+export async function followLink(page: Page, link: string, title: string) {
+  await page.goto(link);
+  await page.getByRole('dialog', { name: 'Términos y condiciones' }).getByRole('button', { name: 'Acepto' }).click();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });

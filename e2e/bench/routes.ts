@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { chooseModel, configure } from '../tests/journey';
+import { watchNetwork } from '../tests/network';
+import { kB, type Line } from './budgets';
+import { PHONE } from './phone';
+import { measure, observe, type Visit } from './visit';
+
+/** Script, brotli, in kB: the home page has a budget of its own. */
+const scriptBudget = (route: string) => (route === 'home' ? 125 : 170);
+
+/**
+ * Each public route opened cold: with the choices that it needs in the session, and nothing in the browser's cache.
+ * @returns lines of bytes and layout shift, and the raw figures
+ */
+export async function routes(browser: Browser, origin: string) {
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
+  const page = await context.newPage();
+  await observe(page);
+  const visits: Record<string, Visit> = {};
+
+  const open = async (route: string, address: string) => {
+    // An empty page between them: a document takes what it can from the memory of the one before.
+    await page.goto('about:blank');
+    const network = await watchNetwork(page);
+    await network.cdp.send('Network.clearBrowserCache');
+    await page.goto(address);
+    visits[route] = await measure(page, network.fetched);
+    await network.cdp.detach();
+  };
+
+  await open('home', '/');
+  await open('thank-you page', '/gracias');
+  await chooseModel(page, 'Sierra');
+  await open('configurator', page.url());
+  await configure(page, 'Sierra');
+  const form = page.url();
+  await open('summary', form.replace('/cotiza', '/resumen'));
+  await open('form', form);
+  await context.close();
+
+  const each = (line: (route: string, visit: Visit) => Line) =>
+    Object.entries(visits).map(([route, visit]) => line(route, visit));
+  const lines: Line[] = [
+    ...each((route, { scriptBytes }) => ({
+      what: `script of ${route}, brotli`,
+      measured: kB(scriptBytes),
+      budget: scriptBudget(route),
+      unit: 'kB',
+    })),
+    ...each((route, { allBytes }) => ({ what: `all bytes of ${route}`, measured: kB(allBytes), unit: 'kB' })),
+  ];
+  return { lines, visits };
+}

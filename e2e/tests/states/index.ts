@@ -1,0 +1,27 @@
+import { accessories, emptyAccessories } from './accessories';
+import { configurator, configuratorFailures } from './configurator';
+import { exterior, exteriorWithout } from './exterior';
+import { home, homeFailures } from './home';
+import { account, quotation } from './quotation';
+import { restoredLink } from './restored';
+import { printedSummary, summary, summaryFailures } from './summary';
+
+/** Every state of the journey, in walks that each start from nothing. */
+export const WALKS = {
+  home,
+  homeFailures,
+  configurator,
+  configuratorFailures,
+  accessories,
+  emptyAccessories,
+  exterior,
+  exteriorWithout,
+  restoredLink,
+  summary,
+  summaryFailures,
+  quotation,
+  account,
+};
+
+/** And what leaves the screen. */
+export const PICTURED = { ...WALKS, printedSummary };

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { chooseDealership, field, fillForm, followLink } from '../journey';
+import { signIn } from '../session';
+import type { Walk } from './walk';
+
+/** The form with its errors and dialog, and what thanks for it. */
+export async function quotation({ page, check }: Walk) {
+  await followLink(page, '/ruta/6/resumen?provincia=17', 'Resumen');
+  await chooseDealership(page);
+  await check('form');
+  await field(page, 'Nombres').fill('7');
+  await field(page, 'Cédula').fill('1234');
+  await field(page, 'Apellidos').focus();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Solicitar cotización' }).click();
+  await expect(page.getByText('Completa el formulario')).toBeVisible();
+  await check('form with errors');
+  await page.getByRole('button', { name: 'Compra en linea' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('online purchase dialog');
+  await page.keyboard.press('Escape');
+  await fillForm(page);
+  await page.waitForTimeout(2100); // the leading-edge debounce of the button
+  await page.getByRole('button', { name: 'Solicitar cotización' }).click();
+  await expect(page).toHaveURL(/\/gracias$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Cotizaste/ })).toBeVisible();
+  await check('thank-you page');
+  await page.goto('/gracias');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await check('thank-you page without a quotation');
+}
+
+const ACCOUNT = ['/usuario/cotizaciones', '/usuario/perfil', '/usuario/pagos', '/usuario/solicitudes/calculo'];
+
+export async function account({ page, check }: Walk) {
+  await signIn(page);
+  for (const path of ACCOUNT) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await check(path);
+  }
+}
