@@ -4,6 +4,7 @@ import { exterior, exteriorWithout } from './exterior';
 import { home, homeFailures } from './home';
 import { account, quotation } from './quotation';
 import { restoredLink } from './restored';
+import { leadForms, signInDialog } from './sign-in';
 import { printedSummary, summary, summaryFailures } from './summary';
 
 /** Every state of the journey, in walks that each start from nothing. */
@@ -20,6 +21,8 @@ export const WALKS = {
   summary,
   summaryFailures,
   quotation,
+  signInDialog,
+  leadForms,
   account,
 };
 

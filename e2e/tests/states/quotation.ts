@@ -15,11 +15,15 @@ export async function quotation({ page, check }: Walk) {
   await page.getByRole('button', { name: 'Solicitar cotización' }).click();
   await expect(page.getByText('Completa el formulario')).toBeVisible();
   await check('form with errors');
-  await page.getByRole('button', { name: 'Compra en linea' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await check('online purchase dialog');
-  await page.keyboard.press('Escape');
   await fillForm(page);
+  await page.getByRole('button', { name: 'Compra en linea' }).click();
+  const question = page.getByRole('dialog', { name: 'Compra en línea' });
+  await expect(question).toBeVisible();
+  await check('online purchase, question');
+  await question.getByRole('button', { name: 'Sí' }).click();
+  await expect(page.getByRole('dialog', { name: 'Registro de Usuario' })).toBeVisible();
+  await check('online purchase, registration');
+  await page.keyboard.press('Escape');
   await page.waitForTimeout(2100); // the leading-edge debounce of the button
   await page.getByRole('button', { name: 'Solicitar cotización' }).click();
   await expect(page).toHaveURL(/\/gracias$/);

@@ -40,7 +40,8 @@ export function Configurator({ wizard, modelId }: { wizard: Wizard; modelId: num
         onClose={() => setReadingTerms(false)}
       />
       <SubStepMenu wizard={wizard} loads={loads} />
-      {link.isFailed ? <RestorationFailed onRetry={link.retry} /> : <RestoredNotice />}
+      {/* The terms say it themselves while they are open; behind them it would push the page down. */}
+      {link.isFailed ? <RestorationFailed onRetry={link.retry} /> : !isReadingTerms && <RestoredNotice />}
       <Container className={css.columns}>
         <div className={css.car}>
           <CarStage
