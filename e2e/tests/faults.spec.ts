@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { REMOTES, type RemoteName, remoteOrigin, site } from '../servers/ports';
 import { FAULTS, type Fault } from '../servers/remote-origin';
 import { expect, test } from './console';
-import { signIn } from './session';
+import { CUSTOMER, signIn } from './session';
 
 /** A page of each remote, and one of another remote that must go on working. */
 const PAGE: Record<RemoteName, { path: string; signedIn: boolean }> = {
@@ -51,6 +51,8 @@ for (const remote of REMOTES) {
         await setFault(page, remote, fault);
         if (fault === 'stall') await page.clock.install();
         await page.goto(path, { waitUntil: 'commit' });
+        // Not before the session has been read: its own time limit would run out too, and leave a guest.
+        if (signedIn) await expect(page.getByRole('banner').getByText(CUSTOMER.displayName)).toBeVisible();
         await seeFailure(page, fault);
         await expect(failure(page)).toContainText(remote);
         await expect(page.getByRole('banner')).toBeVisible();

@@ -191,6 +191,12 @@ test.describe('on a phone', () => {
     await expect(scale(page)).toHaveText('100 km');
 
     await seeMap(page);
+    const moves = async () => {
+      const from = await scrolled();
+      await page.waitForTimeout(200);
+      return (await scrolled()) - from;
+    };
+    await expect.poll(moves).toBe(0); // what the one finger set going has come to rest
     const still = await scrolled();
     await touch('touchStart', at(-20, 0), at(20, 0));
     for (let apart = 30; apart <= 120; apart += 10) await touch('touchMove', at(-apart, 0), at(apart, 0));

@@ -34,8 +34,11 @@ async function fill(page: Page) {
   await kept(page, /individuales=\d+&cupon=\d+/);
   await next(page).click();
   await expect(subStep(page, 'Exterior')).toBeVisible();
-  await page.getByRole('radio').nth(1).check();
+  const colour = () => new URL(page.url()).searchParams.get('color');
   await kept(page, /color=/);
+  const usual = colour();
+  await page.getByRole('radio').nth(1).check();
+  await expect.poll(colour).not.toBe(usual);
 }
 
 test('back and forward go through the sub-steps, and each can be reloaded', async ({ page }) => {

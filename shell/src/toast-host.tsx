@@ -1,9 +1,11 @@
 import { type Notice, notify, onNotice } from '@vitrina/session-bus';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { pageHeading } from './arrival/arrive';
+import { when } from './arrival/when';
 import { whenIdle } from './when-idle';
 
 /**
- * Toasts, bottom right. They arrive with the first notice or when the browser has nothing better to do; notices of
+ * Toasts, bottom right. They arrive with the first notice, or once the page stands and the browser has nothing better to do; notices of
  * the meantime wait for them.
  */
 export function ToastHost() {
@@ -21,12 +23,17 @@ export function ToastHost() {
         (module) => setToasts(() => module.Toasts),
         () => undefined, // offline: the next notice tries again
       );
-    const cancelIdle = whenIdle(load);
+    // Not before the page's own code, which would then have to share the network.
+    let cancelIdle = () => {};
+    const cancelWait = when(pageHeading, () => {
+      cancelIdle = whenIdle(load);
+    });
     const stop = onNotice((notice) => {
       waiting.current.push(notice);
       load();
     });
     return () => {
+      cancelWait();
       cancelIdle();
       stop();
     };

@@ -18,14 +18,15 @@ export function useKeptAddress(step: number, isOn: boolean, mayKeep: () => boole
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keepSoon = () => {
+    const keepIn = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (history.location.key === key && mayKeep()) keepAddress(store.get(wizardAtom), step);
-      }, QUIET_MS);
+      }, ms);
     };
-    keepSoon();
-    const stop = store.sub(wizardAtom, keepSoon);
+    // At once: until the entry is marked as this tab's own, a choice made on it would look like another one's link.
+    keepIn(0);
+    const stop = store.sub(wizardAtom, () => keepIn(QUIET_MS));
     return () => {
       stop();
       clearTimeout(timer);

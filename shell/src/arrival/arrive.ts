@@ -9,7 +9,8 @@ export type Arrival = {
   moveFocus: boolean;
 };
 
-const heading = () => document.querySelector<HTMLElement>('main [data-page-heading]');
+/** The heading of the page that is shown, once it is there. */
+export const pageHeading = () => document.querySelector<HTMLElement>('main [data-page-heading]');
 
 const target = (hash: string) => {
   try {
@@ -40,7 +41,7 @@ export function arrive({ hash, restore, moveFocus }: Arrival): () => void {
     scrollTo(0, 0);
     return () => undefined;
   })();
-  const focusing = moveFocus ? when(heading, (element) => element.focus({ preventScroll: true })) : () => undefined;
+  const focusing = moveFocus ? when(pageHeading, (element) => element.focus({ preventScroll: true })) : () => undefined;
   return () => {
     scrolling();
     focusing();

@@ -20,11 +20,11 @@ export function QuotationPage({ params }: PageProps) {
   const wizard = useAtomValue(wizardAtom);
   const session = useAtomValue(sessionAtom);
   const location = useLocation();
-  const { quoted, send } = useQuotationRequest();
+  const { quoted, height, send } = useQuotationRequest();
   const purchase = useOnlinePurchase();
   const { titulo = '', id = '' } = params;
 
-  if (quoted) return <Success quoted={quoted} />;
+  if (quoted) return <Success quoted={quoted} height={height} />;
   if (purchase.isOver) return null;
   if (session) return <Navigate to={paths.summary(titulo, id, location.search)} replace />;
   if (isUnrestoredLink(wizard, location, id)) {

@@ -5,7 +5,8 @@ import type { Quoted } from '../thanks/quoted';
 import css from './success.module.css';
 
 /** The request has been made: what happens with it, and under which terms. The thank-you page follows by itself. */
-export function Success({ quoted: { model, year, image, colour } }: { quoted: Quoted }) {
+export function Success({ quoted, height }: { quoted: Quoted; height: number }) {
+  const { model, year, image, colour } = quoted;
   const words = useRef<HTMLDivElement>(null);
   // The button that had the focus has gone, and no navigation brings focus and scroll here.
   useEffect(() => {
@@ -13,13 +14,15 @@ export function Success({ quoted: { model, year, image, colour } }: { quoted: Qu
     words.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
   return (
-    <Container className={css.success}>
-      <CarPicture image={image} model={`${model} ${year}`} colour={colour} />
-      <div ref={words}>
-        <Icon name="success" size={40} strokeWidth={1.25} className={css.icon} />
-        <PageHeading lead="La cotización llegará a tu correo electrónico.">Recibimos tu solicitud</PageHeading>
-        <p className={css.terms}>Los precios incluyen IVA y pueden cambiar sin previo aviso.</p>
-      </div>
-    </Container>
+    <div style={{ minBlockSize: height }}>
+      <Container className={css.success}>
+        <CarPicture image={image} model={`${model} ${year}`} colour={colour} />
+        <div ref={words}>
+          <Icon name="success" size={40} strokeWidth={1.25} className={css.icon} />
+          <PageHeading lead="La cotización llegará a tu correo electrónico.">Recibimos tu solicitud</PageHeading>
+          <p className={css.terms}>Los precios incluyen IVA y pueden cambiar sin previo aviso.</p>
+        </div>
+      </Container>
+    </div>
   );
 }

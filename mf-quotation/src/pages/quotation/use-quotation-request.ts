@@ -3,7 +3,7 @@ import { createLead } from '@vitrina/contract';
 import { navigate, paths } from '@vitrina/navigation';
 import { configurationOf } from '@vitrina/rules';
 import { resetWizard, store, track, wizardAtom } from '@vitrina/session-bus';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { captcha } from '../../captcha';
 import { attemptsOf } from '../../leads/attempt';
 import { type Quoted, quotedOf } from '../thanks/quoted';
@@ -36,10 +36,12 @@ function finish() {
 
 /**
  * Sending a quotation request. After it `quoted` is set, the success state shows for 3 s, then the wizard is cleared
- * and the app goes to the thank-you page; leaving earlier clears it too.
+ * and the app goes to the thank-you page; leaving earlier clears it too. `height` is that of the form's page, in pixels:
+ * the state that takes its place keeps it, so that nothing jumps where the buyer is looking.
  */
 export function useQuotationRequest() {
   const [quoted, setQuoted] = useState<Quoted>();
+  const height = useRef(0);
 
   useEffect(() => {
     if (!quoted) return;
@@ -54,5 +56,10 @@ export function useQuotationRequest() {
     };
   }, [quoted]);
 
-  return { quoted, send: async (customer: Customer) => setQuoted(await postLead(customer)) };
+  const send = async (customer: Customer) => {
+    const next = await postLead(customer);
+    height.current = document.querySelector('main')?.offsetHeight ?? 0;
+    setQuoted(next);
+  };
+  return { quoted, height: height.current, send };
 }
