@@ -52,9 +52,10 @@ function extract(folder) {
 const [mode] = process.argv.slice(2);
 if (mode !== undefined && mode !== 'update') fail('Usage: pnpm api-report [update]');
 
-rmSync(inRoot(DECLARATIONS), { recursive: true, force: true });
+for (const folder of [DECLARATIONS, REPORTS]) rmSync(inRoot(folder), { recursive: true, force: true });
 mkdirSync(inRoot(REPORTS, 'temp'), { recursive: true });
-await runNode([inRoot('node_modules/typescript7/bin/tsc'), '-p', 'tooling/tsconfig.declarations.json'], {
+// TypeScript 7 leaves out some declarations of packages that import each other, now and then.
+await runNode([inRoot('node_modules/typescript/bin/tsc'), '-p', 'tooling/tsconfig.declarations.json'], {
   cwd: ROOT,
   show: true,
 }).catch(() => fail('The declarations of the shared packages could not be written.'));

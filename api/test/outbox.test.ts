@@ -127,7 +127,7 @@ describe('with a mail server and an SMS gateway', () => {
     await backend.database.updateTable('outbox').set({ next_try_at: new Date() }).execute();
     await eventually(async () => expect(mail.received).toHaveLength(before + 1), 400);
     expect(mail.received.at(-1)?.subject).toContain('Tu cotización');
-    expect((await waiting()).map(({ tries }) => tries)).toEqual([0]);
+    await eventually(async () => expect((await waiting()).map(({ tries }) => tries)).toEqual([0]), 400);
   });
 
   test('the sandbox is not there', async () => {
