@@ -2,6 +2,7 @@ import type { SessionUser } from '@vitrina/contract';
 import { navigate, paths } from '@vitrina/navigation';
 import { draft, notify, resetWizard, signIn } from '@vitrina/session-bus';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * The end of an online purchase: the new customer is signed in, the wizard and what was typed are cleared, and the app
@@ -10,10 +11,11 @@ import { useState } from 'react';
 export function useOnlinePurchase() {
   const [isOver, setOver] = useState(false);
   const finish = async (user: SessionUser) => {
-    setOver(true);
+    // The form writes what was typed last when it goes: it has to be gone before that is cleared.
+    flushSync(() => setOver(true));
+    draft('cotiza').clear();
     await signIn(user);
     notify({ kind: 'success', text: 'Validación Exitosa' });
-    draft('cotiza').clear();
     resetWizard();
     navigate(paths.quotations(), { replace: true });
   };
