@@ -59,11 +59,9 @@ test('map and list show the same dealerships and choose for each other', async (
   await test.step('a cluster comes nearer, and nothing is chosen by it', async () => {
     await page.getByRole('button', { name: 'Ver Ecuador' }).click();
     await expect(scale(page)).toHaveText('100 km');
-    // A press in the moment in which the clusters are made anew meets none.
-    await expect(async () => {
-      await pressAt(page, await middleOf(page), QUITO);
-      await expect(scale(page)).not.toHaveText('100 km', { timeout: 2000 });
-    }).toPass();
+    await seeMap(page); // the button stands at its foot, and may have brought its head under the site's
+    await pressAt(page, await middleOf(page), QUITO);
+    await expect(scale(page)).not.toHaveText('100 km');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Cóndor La Carolina');
   });
 
