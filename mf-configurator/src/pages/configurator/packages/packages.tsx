@@ -1,8 +1,9 @@
-import type { TrimPackage } from '@vitrina/contract';
+import { query, queryClient } from '@vitrina/api-client';
+import { packagePrice, type TrimPackage } from '@vitrina/contract';
 import { choosePackage } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Button, Loading, RadioCards, Skeleton } from '@vitrina/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
 import { CompareTray } from './compare-tray';
@@ -12,12 +13,22 @@ import css from './packages.module.css';
 
 const choose = (trimPackage: TrimPackage) => updateWizard((before) => choosePackage(before, trimPackage));
 
+/** Asks for the price lines of all that can be chosen while the buyer looks, so that a choice has its total at once. */
+function usePricesAhead(packages: readonly TrimPackage[] | undefined) {
+  useEffect(() => {
+    for (const { id } of packages ?? []) {
+      void queryClient.prefetchQuery(query(packagePrice, { packageId: id }, { quiet: true }));
+    }
+  }, [packages]);
+}
+
 /** Sub-step 2: the packages of the chosen power, and their comparison with each other and with similar versions. */
 export function Packages({ wizard, loads }: SubStepProps) {
   const [view, setView] = useState<ComparisonView>();
   const [ticked, setTicked] = useState<readonly TrimPackage[]>([]);
   const compared = { packages: ticked, onChange: setTicked };
   const { data, isError, refetch } = loads.packages;
+  usePricesAhead(data);
   if (isError) return <LoadFailed what="los paquetes" onRetry={refetch} />;
   if (!data) {
     return (
