@@ -4,7 +4,7 @@ import { formSchema, OtpField, otp, SchemaForm, SubmitButton, type SubmitHandler
 import { notify } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import { useRef } from 'react';
-import css from './otp.module.css';
+import css from '../dialogs/dialog-form.module.css';
 
 const schema = formSchema({ otp: otp() });
 

@@ -4,6 +4,7 @@ import { DigitsField, SchemaForm, SubmitButton, type SubmitHandler } from '@vitr
 import { notify } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import { useEffect, useState } from 'react';
+import form from '../dialogs/dialog-form.module.css';
 import css from './sign-in-dialog.module.css';
 import { forgottenSchema } from './sign-in-schema';
 
@@ -34,10 +35,10 @@ export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordP
   };
   return (
     <SchemaForm schema={forgottenSchema} initial={{ identificacion }} onSubmit={submit}>
-      <fieldset className={css.form} disabled={isWaiting}>
-        <legend className={css.lead}>Te enviaremos una nueva contraseña por correo electrónico y SMS.</legend>
+      <fieldset className={form.form} disabled={isWaiting}>
+        <legend className={form.lead}>Te enviaremos una nueva contraseña por correo electrónico y SMS.</legend>
         <DigitsField name="identificacion" label="Número de identificación" autoComplete="username" />
-        {isWaiting && <output className={css.lead}>Podrás intentarlo de nuevo en unos segundos.</output>}
+        {isWaiting && <output className={form.lead}>Podrás intentarlo de nuevo en unos segundos.</output>}
         <SubmitButton size="l">Enviar nueva contraseña</SubmitButton>
       </fieldset>
       <Button variant="quiet" className={css.back} onClick={onBack}>

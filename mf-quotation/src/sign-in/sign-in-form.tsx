@@ -1,7 +1,7 @@
 import { DigitsField, PasswordField, SchemaForm, SubmitButton, type SubmitHandler, useFormValue } from '@vitrina/forms';
 import { Button } from '@vitrina/ui';
+import css from '../dialogs/dialog-form.module.css';
 import { askToSignIn, type Outcome } from './sign-in';
-import css from './sign-in-dialog.module.css';
 import { type SignInValues, signInSchema } from './sign-in-schema';
 
 type SignInFormProps = {

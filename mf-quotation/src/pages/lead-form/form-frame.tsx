@@ -1,9 +1,10 @@
-import { CheckboxField, SubmitButton } from '@vitrina/forms';
+import { SubmitButton } from '@vitrina/forms';
 import { Container, PageHeading } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { useCampaign } from '../../campaign/use-campaign';
 import { captcha } from '../../captcha';
-import { ConsentDetails, ConsentLabel } from '../../consent/consent-text';
+import { ConsentField } from '../../consent/consent-field';
+import { FieldGrid } from '../../fields/field-grid';
 import { PersonFields } from '../../people/person-fields';
 import type { FormKind } from './form-kinds';
 import css from './lead-form.module.css';
@@ -24,15 +25,10 @@ export function FormParts({ kind, send, children }: { kind: FormKind; send: stri
   return (
     <fieldset className={css.form} onFocus={() => captcha.prepare(kind.action)}>
       <legend className={css.part}>Tus datos</legend>
-      <div className={css.fields}>
-        <PersonFields whole={css.whole} emailHint="Aquí te escribiremos" />
-      </div>
+      <PersonFields emailHint="Aquí te escribiremos" />
       <h2 className={css.part}>Tu vehículo</h2>
-      <div className={css.fields}>{children}</div>
-      <div className={css.consent}>
-        <CheckboxField name="promo" label={<ConsentLabel />} />
-        <ConsentDetails />
-      </div>
+      <FieldGrid>{children}</FieldGrid>
+      <ConsentField />
       <SubmitButton needs="promo" size="l" className={css.send}>
         {send}
       </SubmitButton>

@@ -5,6 +5,7 @@ import type { PageProps } from '@vitrina/federation';
 import { newWizard } from '@vitrina/rules';
 import { draft } from '@vitrina/session-bus';
 import type { ComponentType } from 'react';
+import { later } from '../../testing/later';
 import { openPage } from '../../testing/open-page';
 import { button, data, fill, formIsReady } from '../../testing/quotation-form';
 import { failing, vehicleServer } from '../../testing/vehicle-server';
@@ -57,13 +58,6 @@ async function fillGeneric() {
 }
 const leads = (name: string) => server.calls.filter((call) => call.name === name).map(({ words }) => words);
 const thanked = () => waitFor(() => expect(location.pathname).toBe('/gracias'));
-/** Moves the clock on, past the window in which repeats are ignored. */
-const later = (ms: number) => {
-  jest.restoreAllMocks();
-  const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + ms);
-};
-
 const person = {
   identification: data.ci,
   firstNames: data.nombres,

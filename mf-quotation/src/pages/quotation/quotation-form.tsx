@@ -1,8 +1,8 @@
 import { CAPTCHA_ACTIONS } from '@vitrina/contract';
-import { CheckboxField, SchemaForm, SubmitButton } from '@vitrina/forms';
+import { SchemaForm, SubmitButton } from '@vitrina/forms';
 import { ButtonLink, hiddenClass } from '@vitrina/ui';
 import { captcha } from '../../captcha';
-import { ConsentDetails, ConsentLabel } from '../../consent/consent-text';
+import { ConsentField } from '../../consent/consent-field';
 import { PersonFields } from '../../people/person-fields';
 import { ConsentReminder } from './consent-reminder';
 import { type Customer, customerSchema } from './customer-schema';
@@ -29,13 +29,8 @@ export function QuotationForm({ cancelTo, onSend, onBuy }: QuotationFormProps) {
     <SchemaForm schema={customerSchema} draftKey="cotiza" ignoreRepeatsMs={DEBOUNCE_MS} onSubmit={onSend}>
       <fieldset className={css.form} onFocus={prepareCaptcha}>
         <legend className={hiddenClass}>Tus datos</legend>
-        <div className={css.fields}>
-          <PersonFields whole={css.whole} emailHint="Aquí te enviaremos la cotización" />
-        </div>
-        <div className={css.consent}>
-          <CheckboxField name="promo" label={<ConsentLabel />} />
-          <ConsentDetails />
-        </div>
+        <PersonFields emailHint="Aquí te enviaremos la cotización" />
+        <ConsentField />
         <div className={css.actions}>
           <SubmitButton needs="promo" size="l">
             Solicitar cotización

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { LeadRequest } from '@vitrina/contract';
 import { goToStep } from '@vitrina/rules';
 import { draft, updateWizard } from '@vitrina/session-bus';
+import { later } from '../../testing/later';
 import { isSolved, leadServer } from '../../testing/lead-server';
 import { openPage } from '../../testing/open-page';
 import { button, consentBox, data, field, fill, formIsReady } from '../../testing/quotation-form';
@@ -34,11 +35,7 @@ afterEach(() => {
 const send = () => userEvent.click(button('Solicitar cotización'));
 const success = () => screen.findByRole('heading', { name: 'Recibimos tu solicitud' });
 const isIdle = () => waitFor(() => expect(button('Solicitar cotización')).not.toHaveAttribute('aria-busy'));
-/** Moves the clock on by the two seconds in which repeats are ignored. */
-const afterDebounce = () => {
-  const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + 2_000);
-};
+const afterDebounce = () => later(2_000);
 
 test('the lead carries the person, the consent, the whole configuration, the campaign and a solved captcha', async () => {
   await fill();

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@vitrina/contract';
 import { useEffect, useState } from 'react';
+import { Question } from '../../../dialogs/question';
 import { OtpDialog } from '../../../otp/otp-dialog';
-import { Question } from '../../../sign-in/question';
 import type { Customer } from '../customer-schema';
 import { preparePurchase, purchaseOf } from './register-customer';
 import { RegistrationDialog } from './registration-dialog';

@@ -7,7 +7,7 @@ import {
   type SubmitHandler,
 } from '@vitrina/forms';
 import { Dialog } from '@vitrina/ui';
-import css from './online-purchase.module.css';
+import css from '../../../dialogs/dialog-form.module.css';
 
 const schema = formSchemaWithConfirmation({
   password: password('Contraseña'),

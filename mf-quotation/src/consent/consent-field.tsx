@@ -1,0 +1,11 @@
+import { CheckboxField } from '@vitrina/forms';
+import css from './consent-field.module.css';
+import { ConsentDetails, ConsentLabel } from './consent-text';
+
+/** The box that must be ticked before a form with personal data can be sent, with what it means. */
+export const ConsentField = () => (
+  <div className={css.consent}>
+    <CheckboxField name="promo" label={<ConsentLabel />} />
+    <ConsentDetails />
+  </div>
+);
