@@ -13,6 +13,7 @@ import { migrate } from './database/migrate';
 import type { Database } from './database/schema';
 import { forgetOldCounts } from './limits/attempts';
 import { carriersOf } from './outbox/carriers';
+import { forgetExpiredMessages } from './outbox/queue';
 import { startWorker } from './outbox/worker';
 import { seedDemo } from './seed/seed';
 import { buildServer } from './server';
@@ -64,8 +65,8 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     await revision.follow();
     stops.push(() => revision.close());
     const sweep = setInterval(() => {
-      const forgetting = [forgetExpired, forgetOldCounts, forgetOldSessions].map((forget) => forget(database));
-      Promise.all(forgetting).catch((error) => log.warn({ err: error }, 'no sweep'));
+      const forgetting = [forgetExpired, forgetOldCounts, forgetOldSessions, forgetExpiredMessages];
+      Promise.all(forgetting.map((forget) => forget(database))).catch((error) => log.warn({ err: error }, 'no sweep'));
     }, HOUR_MS);
     stops.push(async () => clearInterval(sweep));
 

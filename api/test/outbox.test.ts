@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CAPTCHA_ACTIONS, createLead, register } from '@vitrina/contract';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { forgetExpiredMessages } from '../src/outbox/queue';
 import { lastCode, registration } from './support/account';
 import { call, type Served, serve, temporaryFolder, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
@@ -128,6 +129,11 @@ describe('with a mail server and an SMS gateway', () => {
     await eventually(async () => expect(mail.received).toHaveLength(before + 1), 400);
     expect(mail.received.at(-1)?.subject).toContain('Tu cotización');
     await eventually(async () => expect((await waiting()).map(({ tries }) => tries)).toEqual([0]), 400);
+  });
+
+  test('what an expired message says is forgotten, and it goes out no more', async () => {
+    await forgetExpiredMessages(backend.database);
+    expect((await waiting()).map(({ content }) => content)).toEqual([null]);
   });
 
   test('the sandbox is not there', async () => {

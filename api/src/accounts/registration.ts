@@ -17,6 +17,9 @@ type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.onlineForm]);
 const CODES_SENT: Limit = { purpose: 'send one-time password', max: 5, minutes: 15 };
 
+/** Message for an e-mail address that a verified account has. */
+export const EMAIL_TAKEN = 'Ya existe una cuenta con este correo electrónico';
+
 /** An account that has been verified and has this identification or e-mail address. */
 const holderOf = (database: Kysely<Database>, { identification, email }: { identification: string; email: string }) =>
   database
@@ -37,7 +40,7 @@ export async function checkFree(
   if (holder?.identification === data.identification) {
     throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
   }
-  if (holder) throw new Conflict('Ya existe una cuenta con este correo electrónico');
+  if (holder) throw new Conflict(EMAIL_TAKEN);
 }
 
 /** Whether an identification number is valid for its kind and no verified account has it. */

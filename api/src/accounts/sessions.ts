@@ -7,8 +7,9 @@ import { Conflict, Unauthorized } from '../http/errors';
 import { hashOf, newToken } from './tokens';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Specification 1, section 9: sessions last 180 days. */
-const SESSION_MS = 180 * 24 * 60 * MINUTE_MS;
+const SESSION_MS = 180 * DAY_MS;
 /** How long the access half serves before it has to be renewed. */
 const ACCESS_MS = 30 * MINUTE_MS;
 /** A renewal whose answer was lost, or two at once, may be repeated for so long; later it is a replay. */
@@ -160,9 +161,14 @@ export async function authenticate(database: Kysely<Database>, authorization: st
   return found.account_id;
 }
 
-/** Forgets sessions that ended, or ran out, a day ago: until then a replay of theirs is still told apart. */
-export const forgetOldSessions = (database: Kysely<Database>) =>
-  database
+/** How long a pair that others have replaced is remembered, so that its replay is known for one. */
+const REPLAY_MS = 30 * DAY_MS;
+
+/** Forgets sessions that are over, and in the live ones the pairs that were replaced long ago. */
+export async function forgetOldSessions(database: Kysely<Database>): Promise<void> {
+  await database
     .deleteFrom('session')
-    .where((is) => is.or([is('ended_at', '<', later(-SESSION_MS / 180)), is('expires_at', '<', new Date())]))
+    .where((is) => is.or([is('ended_at', '<', later(-DAY_MS)), is('expires_at', '<', new Date())]))
     .execute();
+  await database.deleteFrom('session_credential').where('superseded_at', '<', later(-REPLAY_MS)).execute();
+}

@@ -1,11 +1,12 @@
 import type { SessionUser } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import { inTurns } from '../database/transaction';
-import { Refused, Unauthorized } from '../http/errors';
+import { codeOf, inTurns } from '../database/transaction';
+import { Conflict, Refused, Unauthorized } from '../http/errors';
 import { countAttempt, forgetAttempts, type Limit } from '../limits/attempts';
 import { judgeOneTimePassword } from './one-time-passwords';
 import { isPassword } from './passwords';
+import { EMAIL_TAKEN } from './registration';
 import { activeSession, endSessionsOf, renewSession, startSession } from './sessions';
 import { type Account, accountOf, signedInUser, unverifiedUser } from './user';
 
@@ -65,10 +66,17 @@ export async function renew(database: Kysely<Database>, renewalToken: string): P
   return signedInUser(await accountOf(database, accountId), credentials);
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Another account with the same e-mail address was verified while this one waited for its code. */
+function refuseTakenEmail(error: unknown): never {
+  throw codeOf(error) === UNIQUE_VIOLATION ? new Conflict(EMAIL_TAKEN) : error;
+}
+
 /**
  * Takes the one-time password of an account, which is verified and signed in by it. A session elsewhere ends: the code
  * came to the customer's own telephone and mailbox.
- * @throws Refused for a wrong code, ApiError 429
+ * @throws Refused for a wrong code, Conflict when its e-mail address has been taken meanwhile, ApiError 429
  */
 export async function verifyAccount(
   database: Kysely<Database>,
@@ -78,7 +86,12 @@ export async function verifyAccount(
   const outcome = await inTurns(database, async (transaction) => {
     const verdict = await judgeOneTimePassword(transaction, userId, code);
     if (verdict !== 'right') return verdict;
-    await transaction.updateTable('account').set({ verified_at: new Date() }).where('id', '=', userId).execute();
+    await transaction
+      .updateTable('account')
+      .set({ verified_at: new Date() })
+      .where('id', '=', userId)
+      .execute()
+      .catch(refuseTakenEmail);
     await endSessionsOf(transaction, userId);
     const credentials = await startSession(transaction, userId);
     if ('closing' in credentials) throw new Error('a session was started while its account was locked');

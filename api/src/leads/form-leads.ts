@@ -7,12 +7,10 @@ import {
 } from '@vitrina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha';
-import { earnedToken, payOnce } from '../captcha/earn';
 import type { Database } from '../database/schema';
-import { inTransaction } from '../database/transaction';
 import { enqueue } from '../outbox/queue';
-import { checkAgreement, checkCampaign, checkPerson } from '../people/person';
 import { postSaleInterest, quoteInterest } from './interest';
+import { keepOnce } from './keep-once';
 import type { Interest } from './kept-interest';
 
 /** A form without the wizard. */
@@ -73,24 +71,15 @@ async function write(
   return { id: row.id, number: row.number, createdAt: row.created_at.toISOString() };
 }
 
-/**
- * Keeps the lead of a form, once for each attempt, and the mail that confirms it.
- * @throws Refused with what a person should read
- */
-export async function keepFormLead(
+/** Keeps the lead of a form, and the mail that confirms it. @throws Refused with what a person should read */
+export const keepFormLead = (
   database: Kysely<Database>,
   captcha: Captcha,
   form: Form,
   request: VehicleLeadRequest,
-): Promise<LeadReceipt> {
-  const known = await findByAttempt(database, request.attempt);
-  if (known) return known;
-  checkPerson(request);
-  checkAgreement(request);
-  checkCampaign(request);
-  const token = await earnedToken(captcha, request, form.actions);
-  return inTransaction(database, async (transaction) => {
-    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request.attempt));
-    return twin ?? write(transaction, form, request);
+): Promise<LeadReceipt> =>
+  keepOnce(database, captcha, request, {
+    actions: form.actions,
+    find: findByAttempt,
+    write: (transaction) => write(transaction, form, request),
   });
-}

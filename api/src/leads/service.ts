@@ -1,10 +1,8 @@
 import { CAPTCHA_ACTIONS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha';
-import { earnedToken, payOnce } from '../captcha/earn';
 import type { Database } from '../database/schema';
-import { inTransaction } from '../database/transaction';
-import { checkAgreement, checkCampaign, checkPerson } from '../people/person';
+import { keepOnce } from './keep-once';
 import { findByAttempt, writeLead } from './rows';
 
 /** The captcha actions of the forms that send a whole configuration. */
@@ -29,28 +27,11 @@ async function registeringAccount(
   return account?.id;
 }
 
-/**
- * Keeps a guest's lead, once for each attempt: repeating one answers the lead that is already there. Answers after the
- * commit only.
- * @throws Refused or Conflict with what a person should read
- */
-export async function keepLead(
-  database: Kysely<Database>,
-  captcha: Captcha,
-  request: LeadRequest,
-): Promise<LeadReceipt> {
-  const known = await findByAttempt(database, request.attempt);
-  if (known) return known;
-
-  checkPerson(request);
-  checkAgreement(request);
-  checkCampaign(request);
-  const token = await earnedToken(captcha, request, ACTIONS);
-
-  return inTransaction(database, async (transaction) => {
-    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request.attempt));
-    if (twin) return twin;
-    const accountId = await registeringAccount(transaction, request);
-    return writeLead(transaction, { ...request, accountId }, request);
+/** Keeps a quotation request of a guest, or the lead of an online purchase. @throws Refused or Conflict */
+export const keepLead = (database: Kysely<Database>, captcha: Captcha, request: LeadRequest): Promise<LeadReceipt> =>
+  keepOnce(database, captcha, request, {
+    actions: ACTIONS,
+    find: findByAttempt,
+    write: async (transaction) =>
+      writeLead(transaction, { ...request, accountId: await registeringAccount(transaction, request) }, request),
   });
-}

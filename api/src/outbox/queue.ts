@@ -33,3 +33,12 @@ export async function enqueue(
     )
     .execute();
 }
+
+/** Forgets what expired messages say, which may be a secret. They are not sent any more. */
+export const forgetExpiredMessages = (database: Kysely<Database>) =>
+  database
+    .updateTable('outbox')
+    .set({ content: 'null' })
+    .where('sent_at', 'is', null)
+    .where('expires_at', '<', new Date())
+    .execute();

@@ -4,6 +4,7 @@ import {
   decode,
   type Endpoint,
   login,
+  quotations,
   REQUEST_CONSTANTS,
   type RequestOf,
   register,
@@ -11,10 +12,11 @@ import {
   verifyOtp,
 } from '@vitrina/contract';
 import { authorizationValue } from '@vitrina/rules';
+import { sql } from 'kysely';
 import { urlOf } from '../../src/http/contract-route';
 import type { Message } from '../../src/outbox/message';
-import { bodyOf, call, messageOf, post, type Served } from './backend';
-import { PERSON } from './lead';
+import { bodyOf, call, messageOf, post, type Served, useBackend } from './backend';
+import { PERSON, tokenMaker } from './lead';
 
 export const PASSWORD = 'secreta7';
 
@@ -89,4 +91,33 @@ export async function callAs<Request, Response>(
 export async function refusal<Request>(backend: Served, endpoint: Endpoint<Request, unknown>, words: Request) {
   const { status, body } = await post(backend, urlOf(endpoint), bodyOf(endpoint, words));
   return status === 200 ? '200' : `${status} ${messageOf(body)}`;
+}
+
+/** A second person who does not exist. */
+export const OTHER = { identification: '0912345675', email: 'otra@example.com' } as const;
+
+/** A backend for the tests of the file that calls this; each of them begins without accounts, leads and messages. */
+export function useAccounts() {
+  const backend = useBackend();
+  let token: TokenMaker;
+  beforeAll(async () => {
+    token = await tokenMaker(backend.current.database);
+  });
+  beforeEach(async () => {
+    await sql`truncate account, one_time_password, session, session_credential, attempt_count, outbox, lead cascade`.execute(
+      backend.current.database,
+    );
+  });
+  const onlineToken = () => token(CAPTCHA_ACTIONS.onlineForm);
+  return {
+    backend,
+    token: (action?: string) => token(action),
+    onlineToken,
+    newRegistration: async (changes: Partial<RequestOf<typeof register>> = {}) =>
+      registration(await onlineToken(), changes),
+    /** An account that is verified and signed in. */
+    open: () => openAccount(backend.current, token),
+    list: (user: SessionUser, personId = user.id) =>
+      callAs(backend.current, user, quotations, { personId, campaign: 0 }),
+  };
 }

@@ -1,0 +1,43 @@
+import type { LeadReceipt, LeadRequest } from '@vitrina/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Captcha } from '../captcha/captcha';
+import { earnedToken, payOnce } from '../captcha/earn';
+import type { Database } from '../database/schema';
+import { inTransaction } from '../database/transaction';
+import { checkAgreement, checkCampaign, checkPerson } from '../people/person';
+
+type Request = Parameters<typeof checkPerson>[0] &
+  Parameters<typeof checkAgreement>[0] &
+  Pick<LeadRequest, 'attempt' | 'campaign' | 'captchaToken' | 'captchaAction'>;
+
+/** How one kind of lead is kept. */
+interface Keeping {
+  /** Captcha actions that its forms ask for. */
+  actions: ReadonlySet<string>;
+  /** The lead that an attempt has made, if any. */
+  find(database: Kysely<Database>, attempt: string): Promise<LeadReceipt | undefined>;
+  write(transaction: Transaction<Database>): Promise<LeadReceipt>;
+}
+
+/**
+ * Keeps a guest's lead, once for each attempt: repeating one answers the lead that is already there. Answers after the
+ * commit only.
+ * @throws Refused or Conflict with what a person should read
+ */
+export async function keepOnce(
+  database: Kysely<Database>,
+  captcha: Captcha,
+  request: Request,
+  { actions, find, write }: Keeping,
+): Promise<LeadReceipt> {
+  const known = await find(database, request.attempt);
+  if (known) return known;
+  checkPerson(request);
+  checkAgreement(request);
+  checkCampaign(request);
+  const token = await earnedToken(captcha, request, actions);
+  return inTransaction(database, async (transaction) => {
+    const twin = await payOnce(transaction, token, () => find(transaction, request.attempt));
+    return twin ?? write(transaction);
+  });
+}

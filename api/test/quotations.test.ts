@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { CAPTCHA_ACTIONS, createLead, createQuotation, quotations, register, verifyOtp } from '@vitrina/contract';
+import { callAs, lastCode, OTHER, openAccount, refusal, useAccounts } from './support/account';
+import { call } from './support/backend';
+import { leadRequest, PERSON } from './support/lead';
+
+const { backend, token, onlineToken, newRegistration, open, list } = useAccounts();
+/** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
+const TOTAL = 3_363_661;
+
+describe('quotations of a customer', () => {
+  const choice = (changes: Partial<ReturnType<typeof leadRequest>> = {}) => leadRequest('', TOTAL, changes);
+
+  test('one that is added stands first in the list, with its parts and total', async () => {
+    const user = await open();
+    const first = await callAs(backend.current, user, createQuotation, choice({ campaign: 6 }));
+    const second = await callAs(backend.current, user, createQuotation, choice());
+    const { answer } = await list(user);
+    expect(answer?.map(({ id }) => id)).toEqual([second.answer?.id, first.answer?.id]);
+    expect(answer?.[0]).toMatchObject({
+      company: 'Automotores Cóndor S.A.',
+      number: second.answer?.number,
+      colourName: 'Sierra 2027 · Rojo Cotopaxi',
+      image: '/media/1/cars/sierra/rojo-cotopaxi/card.webp',
+      packageDescription: 'Paquete Urbano',
+      total: TOTAL,
+      accessories: [
+        { name: 'Juego de alfombras de caucho', price: 7990 },
+        { name: 'Deflectores de ventana', price: 6450 },
+      ],
+      kits: [{ name: 'Kit Aventura', price: 86_099 }],
+      prepaidMaintenance: [{ name: 'Mantenimiento prepagado 30.000 km', price: 54_122 }],
+    });
+    const ofCampaign = await callAs(backend.current, user, quotations, { personId: user.id, campaign: 6 });
+    expect(ofCampaign.answer?.map(({ id }) => id)).toEqual([first.answer?.id]);
+  });
+
+  test('repeating an attempt adds none, and a total that differs is refused', async () => {
+    const user = await open();
+    const request = choice({ attempt: randomUUID() });
+    const answers = await Promise.all([1, 2, 3].map(() => callAs(backend.current, user, createQuotation, request)));
+    expect(new Set(answers.map(({ answer }) => answer?.id)).size).toBe(1);
+    const dearer = await callAs(backend.current, user, createQuotation, choice({ total: TOTAL + 1 }));
+    expect(dearer).toMatchObject({ status: 409, message: expect.stringContaining('El precio ha cambiado') });
+    expect((await list(user)).answer).toHaveLength(1);
+  });
+
+  test('nobody sees another customer’s, and a guest none', async () => {
+    const user = await open();
+    await callAs(backend.current, user, createQuotation, choice());
+    const stranger = await openAccount(backend.current, token, OTHER);
+    expect((await list(stranger)).answer).toEqual([]);
+    expect((await list(stranger, user.id)).status).toBe(404);
+    expect(await refusal(backend.current, quotations, { personId: user.id, campaign: 0 })).toBe(
+      '401 Debes iniciar sesión',
+    );
+  });
+
+  test('the lead of an online purchase is the first quotation of the account that it opens', async () => {
+    const { userId } = await call(backend.current, register, await newRegistration());
+    const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 15 };
+    await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
+    const user = await call(backend.current, verifyOtp, {
+      userId,
+      code: await lastCode(backend.current, PERSON.phone),
+    });
+    expect((await list(user)).answer).toHaveLength(1);
+    await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
+    expect((await list(user)).answer).toHaveLength(1);
+  });
+});
