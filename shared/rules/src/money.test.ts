@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatMoney, fromCents, parseMoney, sumCents, toCents } from './money';
+import { formatMoney, fromCents, parseMoney, priceDifference, sumCents, toCents } from './money';
 
 /** Any amount up to a hundred million dollars. */
 const cents = fc.integer({ min: 0, max: 10_000_000_000 });
@@ -85,4 +85,13 @@ test('the sum does not depend on order or grouping', () => {
       expect(sumCents([sumCents(amounts.slice(0, cut)), sumCents(amounts.slice(cut))])).toBe(sumCents(amounts));
     }),
   );
+});
+
+test.each([
+  [2_700_000, 2_500_000, '+$2,000.00'],
+  [2_450_050, 2_500_000, '−$499.50'],
+  [2_500_001, 2_500_000, '+$0.01'],
+  [2_500_000, 2_500_000, 'Mismo precio'],
+])('%p beside %p', (price, reference, words) => {
+  expect(priceDifference(price, reference)).toBe(words);
 });

@@ -22,6 +22,12 @@ export const fromCents = (cents: Cents): number => cents / 100;
 /** Cents as people read them: `$12,345.67`. */
 export const formatMoney = (cents: Cents): string => dollars.format(cents / 100);
 
+/** How far a price is from another one: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
+export function priceDifference(price: Cents, reference: Cents): string {
+  if (price === reference) return 'Mismo precio';
+  return `${price > reference ? '+' : '−'}${formatMoney(Math.abs(price - reference))}`;
+}
+
 /** Sum of amounts. */
 export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 

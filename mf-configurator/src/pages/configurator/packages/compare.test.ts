@@ -1,17 +1,9 @@
 import { packagesFor, sierra, versionOf } from '../../../testing/catalogue';
-import { comparePackages, priceDifference, toggleCompared } from './compare';
+import { comparePackages, toggleCompared } from './compare';
 
 const power = { versionId: 127, motorId: 1, transmissionId: 1, tractionId: 1, year: 2027 };
 const [urban, adventure] = packagesFor(power) as [ReturnType<typeof packagesFor>[0], ReturnType<typeof packagesFor>[0]];
 const names = versionOf(sierra, 2027);
-
-test.each([
-  [2_700_000, 2_500_000, '+$2,000.00'],
-  [2_450_050, 2_500_000, '−$499.50'],
-  [2_500_000, 2_500_000, 'Mismo precio'],
-])('%p beside %p', (price, reference, words) => {
-  expect(priceDifference(price, reference)).toBe(words);
-});
 
 test('facts tell where packages differ', () => {
   const { facts } = comparePackages([urban, { ...adventure, year: 2026, tractionId: 2 }], [], names);

@@ -1,5 +1,5 @@
 import type { TrimPackage } from '@vitrina/contract';
-import { type Cents, foldAccents, formatMoney } from '@vitrina/rules';
+import { foldAccents } from '@vitrina/rules';
 import { allFeatures } from './features';
 
 /** Most packages that stand beside each other. */
@@ -14,13 +14,8 @@ export type Fact = { label: string; values: (string | undefined)[]; differs: boo
 export type FeatureLine = { label: string; included: boolean[]; differs: boolean };
 export type Comparison = { facts: Fact[]; features: FeatureLine[] };
 
-const differ = (values: readonly unknown[]) => new Set(values).size > 1;
-
-/** '+$1,600.00', '−$500.00', or 'Mismo precio'. */
-export function priceDifference(price: Cents, reference: Cents): string {
-  if (price === reference) return 'Mismo precio';
-  return `${price > reference ? '+' : '−'}${formatMoney(Math.abs(price - reference))}`;
-}
+/** Whether not all are the same. */
+export const differ = (values: readonly unknown[]) => new Set(values).size > 1;
 
 const nameOf = (options: PowerNames[keyof PowerNames] | undefined, id: number) =>
   options?.find((option) => option.id === id)?.name;

@@ -1,8 +1,8 @@
 import type { TrimPackage } from '@vitrina/contract';
-import type { Cents } from '@vitrina/rules';
+import { type Cents, priceDifference } from '@vitrina/rules';
 import { Badge, Icon, Price, Table, VisuallyHidden } from '@vitrina/ui';
 import { useState } from 'react';
-import { comparePackages, type PowerNames, priceDifference } from './compare';
+import { comparePackages, differ, type PowerNames } from './compare';
 import { ChangeButton } from './comparison-table';
 import { DifferenceRow } from './difference-row';
 import css from './differences.module.css';
@@ -53,7 +53,7 @@ export function Differences({ packages, known, names, current, fallbackPicture, 
           <DifferenceRow
             packages={packages}
             label="Precio"
-            differs={new Set(packages.map(({ price }) => price)).size > 1}
+            differs={differ(packages.map(({ price }) => price))}
             cell={(column) => <PackagePrice price={packages[column]!.price} current={current?.price} />}
           />
           {facts.filter(shown).map(({ values, ...line }) => (

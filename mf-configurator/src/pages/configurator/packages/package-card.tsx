@@ -1,6 +1,6 @@
 import type { TrimPackage } from '@vitrina/contract';
+import { priceDifference } from '@vitrina/rules';
 import { Price, RadioCard } from '@vitrina/ui';
-import { priceDifference } from './compare';
 import { CompareCheck, type Compared } from './compare-check';
 import { FeatureList } from './feature-list';
 import css from './package-card.module.css';
