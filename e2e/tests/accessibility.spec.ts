@@ -54,15 +54,6 @@ class Faults {
   list = () => [...this.#places].map(([fault, places]) => `${fault} (in: ${places.join('; ')})`);
 }
 
-/** What is wrong and stays so: a price that is still moving, or a toast on its way, is not yet the page as it stands. */
-async function lasting(page: Page, find: (page: Page) => Promise<string[]>): Promise<string[]> {
-  const first = await find(page);
-  if (first.length === 0) return first;
-  await page.waitForTimeout(500);
-  const second = new Set(await find(page));
-  return first.filter((fault) => second.has(fault));
-}
-
 const take = async (page: Page, { viewport, colorScheme }: Look) => {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -82,7 +73,7 @@ for (const [screen, looks] of Object.entries(SCREENS))
           for (const look of looks) {
             if (look !== looks[0]) await take(page, look);
             for (const find of look.checks)
-              for (const fault of await lasting(page, find)) faults.note(fault, `${state}, ${look.name}`);
+              for (const fault of await find(page)) faults.note(fault, `${state}, ${look.name}`);
           }
           await take(page, looks[0]);
         },
