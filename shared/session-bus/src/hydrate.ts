@@ -5,7 +5,10 @@ import { hydrateWizard } from './wizard';
 
 let hydrated: Promise<void> | undefined;
 
-/** Takes up session and wizard from storage, and the campaign from the address; to be awaited before the first page mounts. Never rejects; once a page. */
+/**
+ * Takes up session and wizard from storage, and the campaign from the address; to be awaited before the first page
+ * mounts. Never rejects; once a page.
+ */
 export function hydrate(): Promise<void> {
   if (!hydrated) {
     flushOnLeave();
