@@ -79,6 +79,30 @@ function watchTabs(): void {
   }
 }
 
+let sealing = 0;
+const SEALING = ['generateKey', 'encrypt'] as const;
+
+/** Counts what is being encrypted: a write that nobody waits for must not land in the browser of the next test. */
+function watchWrites(): void {
+  for (const step of SEALING) {
+    const run = crypto.subtle[step].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
+    const watched = (...args: unknown[]) => {
+      sealing += 1;
+      return run(...args).finally(() => {
+        sealing -= 1;
+      });
+    };
+    Object.defineProperty(crypto.subtle, step, { value: watched, configurable: true, writable: true });
+  }
+}
+
+/** Waits for the writes under way, and takes the counting away. */
+async function endWrites(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await until(() => sealing === 0);
+  for (const step of SEALING) Reflect.deleteProperty(crypto.subtle, step);
+}
+
 /** Each test of the file gets a browser without tabs or any stored thing. */
 export function eachTestInANewBrowser(): void {
   beforeEach(() => {
@@ -87,9 +111,11 @@ export function eachTestInANewBrowser(): void {
     indexedDb.values.clear();
     indexedDb.broken = false;
     watchTabs();
+    watchWrites();
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const close of closers.splice(0)) close();
     jest.restoreAllMocks();
+    await endWrites();
   });
 }
