@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 
-/** A customer as the server would answer after a sign-in (the sign-in itself comes with its remote). */
+/** A customer as the server would answer after a sign-in. */
 export const CUSTOMER = {
   id: 7,
   personId: 7,
@@ -11,20 +11,27 @@ export const CUSTOMER = {
   email: 'maria@example.ec',
 };
 
-type Bus = { signIn(session: typeof CUSTOMER): unknown };
-type Instance = { loadShare(name: string): Promise<(() => Bus) | false> };
+type Shared = { loadShare(name: string): Promise<(() => unknown) | false> };
+
+/** Runs in the page: the module that shell and remotes share under a name. */
+async function loadShared(name: string): Promise<unknown> {
+  const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Shared[] } }).__FEDERATION__;
+  const load = await __INSTANCES__[0]?.loadShare(name);
+  if (!load) throw new Error(`the shell does not provide ${name}`);
+  return load();
+}
+
+/** A handle on a module that shell and remotes share in this page. */
+export async function sharedModule<Module>(page: Page, name: string): Promise<JSHandle<Module>> {
+  await page.waitForFunction(() => '__FEDERATION__' in globalThis);
+  return page.evaluateHandle(loadShared, name) as Promise<JSHandle<Module>>;
+}
 
 /** Signs a customer in through the session bus that shell and remotes share, on this page's origin. */
-export async function signIn(page: Page) {
+export async function signIn(page: Page, customer = CUSTOMER) {
   await page.goto('/gracias');
   await page.getByRole('banner').waitFor();
-  await page.waitForFunction(() => '__FEDERATION__' in globalThis);
-  await page.evaluate(async (customer) => {
-    const { __INSTANCES__ } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
-      .__FEDERATION__;
-    const bus = await __INSTANCES__[0]?.loadShare('@vitrina/session-bus');
-    if (!bus) throw new Error('the shell provides no session bus');
-    await bus().signIn(customer);
-  }, CUSTOMER);
-  await page.getByRole('banner').getByText(CUSTOMER.displayName).waitFor();
+  const bus = await sharedModule<{ signIn(session: typeof CUSTOMER): unknown }>(page, '@vitrina/session-bus');
+  await bus.evaluate(({ signIn }, session) => signIn(session), customer);
+  await page.getByRole('banner').getByText(customer.displayName).waitFor();
 }

@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { rows } from '../servers/database';
+import { expect, test } from './console';
+import { CUSTOMER, sharedModule, signIn } from './session';
+
+const LIST = '/api/VhcCtPr/VmSlVhCm';
+const RENEWAL = '/api/Token/VmUpTkn';
+
+/** An account of the backend with a live session whose access half has run out. */
+async function customerToRenew(identification: string) {
+  const [account] = await rows<{ id: number }>(
+    `insert into account (identification, password_hash, first_names, surnames, phone, email, country, application_id, verified_at)
+     values ($1, 'none', 'Rosa', 'Vera', '0987000010', $2, 'Ecuador', 5, now()) returning id`,
+    [identification, `${identification}@example.ec`],
+  );
+  const session = randomUUID();
+  await rows("insert into session (id, account_id, expires_at) values ($1, $2, now() + interval '1 day')", [
+    session,
+    account?.id,
+  ]);
+  const tokens = { accessToken: randomUUID(), renewalToken: randomUUID() };
+  const hash = (token: string) => createHash('sha256').update(token).digest();
+  await rows(
+    `insert into session_credential (session_id, access_hash, renewal_hash, access_until)
+     values ($1, $2, $3, now() - interval '1 minute')`,
+    [session, hash(tokens.accessToken), hash(tokens.renewalToken)],
+  );
+  const id = account?.id ?? 0;
+  return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName: 'Rosa Vera' } };
+}
+
+/** Two tabs of one browser, signed in as a customer. */
+async function twoTabs(context: BrowserContext, page: Page, customer: typeof CUSTOMER) {
+  await signIn(page, customer);
+  const other = await context.newPage();
+  await other.goto('/gracias');
+  await other.getByRole('banner').getByText(customer.displayName).waitFor();
+  return [page, other];
+}
+
+/** Counts the answers of a path by their status, in all tabs. */
+function answers(context: BrowserContext) {
+  const seen: string[] = [];
+  context.on('response', (response) => {
+    seen.push(`${new URL(response.url()).pathname} ${response.status()}`);
+  });
+  return (path: string, status: number) => seen.filter((answer) => answer === `${path} ${status}`).length;
+}
+
+/** Holds the renewal until every request has been refused, so that all of them wait for it. */
+async function holdRenewal(context: BrowserContext, refused: () => boolean) {
+  await context.route(`**${RENEWAL}`, async (route) => {
+    await expect.poll(refused).toBe(true);
+    await route.continue();
+  });
+}
+
+type Call = (endpoint: object, input: object, options: object) => Promise<unknown>;
+
+/** Asks three times at once for the customer's list through the API client of the page; how each ended. */
+async function askThrice(page: Page, personId: number) {
+  const client = await sharedModule<{ call: Call }>(page, '@vitrina/api-client');
+  return client.evaluate(
+    ({ call }, { path, id }) => {
+      const asIs = {
+        wire: { '~run': ({ value }: { value: unknown }) => ({ typed: true, value }) },
+        read: (wire: unknown) => wire,
+        write: (word: unknown) => word,
+      };
+      const endpoint = { path, access: 'customer', request: asIs, response: asIs };
+      const ask = () => call(endpoint, { ndt1: id, ndt2: 0 }, { quiet: true });
+      return Promise.all(
+        [ask(), ask(), ask()].map((asked) => asked.then(JSON.stringify, (error) => `failed: ${error.status}`)),
+      );
+    },
+    { path: LIST.slice('/api/'.length), id: personId },
+  );
+}
+
+test('six requests of two tabs that are refused at once make one renewal, and six answers', async ({
+  context,
+  page,
+  consoleLog,
+}) => {
+  consoleLog.expectMatching(/401/);
+  const { customer } = await customerToRenew('1710034065');
+  const tabs = await twoTabs(context, page, customer);
+  const count = answers(context);
+  await holdRenewal(context, () => count(LIST, 401) === 6);
+
+  const outcomes = await Promise.all(tabs.map((tab) => askThrice(tab, customer.personId)));
+  expect(outcomes.flat()).toEqual(Array(6).fill('[]'));
+  expect([count(LIST, 401), count(RENEWAL, 200), count(LIST, 200)]).toEqual([6, 1, 6]);
+  // The next load has the new credentials.
+  await page.goto('/usuario/cotizaciones');
+  await expect(page.getByRole('banner').getByText(customer.displayName)).toBeVisible();
+  expect(count(RENEWAL, 200)).toBe(1);
+});
+
+test('with a dead renewal two tabs end in one sign-out and one reload', async ({ context, page, consoleLog }) => {
+  consoleLog.expectMatching(/401/);
+  const { customer, session } = await customerToRenew('1713175071');
+  await rows('update session set ended_at = now() where id = $1', [session]);
+  const tabs = await twoTabs(context, page, customer);
+  const count = answers(context);
+  await holdRenewal(context, () => count(LIST, 401) === 6);
+  let loads = 0;
+  for (const tab of tabs) tab.on('load', () => loads++);
+
+  // A tab that reloads takes its calls with it.
+  await Promise.all(tabs.map((tab) => askThrice(tab, customer.personId).catch(() => [])));
+  for (const tab of tabs) {
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    await expect(tab.getByText(customer.displayName)).toHaveCount(0);
+    expect(await tab.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('session');
+  }
+  await expect.poll(() => loads).toBe(1);
+  expect([count(RENEWAL, 401), count(RENEWAL, 200), count(LIST, 200)]).toEqual([1, 0, 0]);
+});
