@@ -13,7 +13,7 @@ import {
 import { accountServer, refused } from './account-server';
 import { leadServer } from './lead-server';
 
-const SIERRA = { id: 1, name: 'Sierra' };
+const SIERRA = { id: 1, name: 'Sierra', heroImage: '/media/sierra.webp' };
 const power = { motorId: 6, transmissionId: 3, tractionId: 1 };
 const option = (id: number) => ({ id, name: `Opción ${id}` });
 
@@ -29,7 +29,7 @@ const version = {
   motors: [option(6)],
   transmissions: [option(3)],
   tractions: [option(1)],
-  colours: [{ id: 4, name: 'Rojo Cotopaxi', hex: '#a3121c', frames: [] }],
+  colours: [{ id: 4, name: 'Rojo Cotopaxi', hex: '#a3121c', image: '/media/sierra-rojo.webp', frames: [] }],
   years: [{ year: 2027 }],
 };
 const trim = { id: 91, title: 'Paquete Urbano', description: '', year: 2027, price: 3_209_000, ...power };

@@ -6,6 +6,7 @@ import { captcha } from '../../captcha';
 import { ConsentField } from '../../consent/consent-field';
 import { FieldGrid } from '../../fields/field-grid';
 import { PersonFields } from '../../people/person-fields';
+import { ChosenVehicle } from './chosen-vehicle';
 import type { FormKind } from './form-kinds';
 import css from './lead-form.module.css';
 
@@ -24,10 +25,15 @@ export function FormPage({ title, lead, children }: { title: string; lead: strin
 export function FormParts({ kind, send, children }: { kind: FormKind; send: string; children: ReactNode }) {
   return (
     <fieldset className={css.form} onFocus={() => captcha.prepare(kind.action)}>
-      <legend className={css.part}>Tus datos</legend>
+      <legend>
+        <h2 className={css.part}>Tus datos</h2>
+      </legend>
       <PersonFields emailHint="Aquí te escribiremos" />
       <h2 className={css.part}>Tu vehículo</h2>
-      <FieldGrid>{children}</FieldGrid>
+      <div className={css.vehicle}>
+        <ChosenVehicle />
+        <FieldGrid>{children}</FieldGrid>
+      </div>
       <ConsentField />
       <SubmitButton needs="promo" size="l" className={css.send}>
         {send}

@@ -111,6 +111,20 @@ test('the address fixes the vehicle', async () => {
   expect(leads('createVehicleLead')[0]).toMatchObject({ modelId: 1, dealershipId: 2 });
 });
 
+test('the chosen vehicle is seen, in the chosen colour', async () => {
+  await open(Chatbot, 'chatbot');
+  expect(screen.queryByRole('figure')).toBeNull();
+  await choose('Vehículo', 'Sierra');
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: 'Sierra' })).toHaveAttribute('src', expect.stringMatching(/sierra\.webp$/)),
+  );
+  await choose('Color', 'Rojo Cotopaxi');
+  expect(screen.getByRole('img', { name: 'Sierra, Rojo Cotopaxi' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/sierra-rojo\.webp$/),
+  );
+});
+
 test('a vehicle that is not sold leads to the form without one', async () => {
   server = vehicleServer({ modelById: [{ status: 404, body: { Message: 'No' } }] });
   page = openPage(Chatbot, { ...AT.ofModel, wizard: newWizard() });
@@ -123,7 +137,8 @@ test('an incomplete form is not sent: each choice must be an item of its list', 
   await fill();
   await userEvent.click(button('Solicitar cotización'));
   expect(page.notices).toEqual(['Completa el formulario']);
-  for (const name of ['Vehículo', 'Provincia']) expect(combo(name)).toBeInvalid();
+  for (const name of ['Vehículo', 'Provincia'])
+    expect(combo(name)).toHaveAccessibleDescription(`El campo ${name} es obligatorio`);
   expect(leads('createVehicleLead')).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export const postSaleSchema = v.pipe(
     const { modelo, paquete } = values as { modelo: { id: unknown } | null; paquete: Item | undefined };
     if (!modelo?.id || paquete) return;
     addIssue({
-      message: 'El campo Paquete no es válido',
+      message: 'El campo Paquete es obligatorio',
       path: [{ type: 'object', origin: 'value', input: values, key: 'paquete', value: paquete }],
     });
   }),

@@ -66,7 +66,7 @@ test('what is in no item goes when the field is left, and is no choice', async (
   await userEvent.tab();
   expect(combo()).toHaveValue('');
   expect(await value()).toBeUndefined();
-  expect(combo()).toHaveAccessibleDescription('El campo Cantón no es válido');
+  expect(combo()).toHaveAccessibleDescription('El campo Cantón es obligatorio');
 });
 
 test('a choice stays when another search leads to nothing, and goes when emptied', async () => {

@@ -12,7 +12,8 @@ export const selected = <T extends WithId = WithId & { name: string }>(label: st
   v.optional(
     v.pipe(
       v.custom<MaybeChoice>((value) => value === null || typeof value === 'object'),
-      v.check((value) => value?.id != null && value.id !== '', messages.invalid(label)),
+      v.check((value) => value != null, messages.required(label)),
+      v.check((value) => value == null || (value.id != null && value.id !== ''), messages.invalid(label)),
       v.transform((value) => value as T),
     ),
     null,

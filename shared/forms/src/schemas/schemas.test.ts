@@ -63,8 +63,8 @@ test.each<[string, v.GenericSchema, unknown, string | null]>([
   ['otp', s.otp(), '1234', 'Necesita ingresar un código OTP enviado a su Celular y a su Email'],
   ['otp', s.otp(), '', 'Necesita ingresar un código OTP enviado a su Celular y a su Email'],
   ['otp', s.otp(), 'a1b2c', null],
-  ['selection', s.selected('Provincia'), null, 'El campo Provincia no es válido'],
-  ['selection', s.selected('Provincia'), undefined, 'El campo Provincia no es válido'],
+  ['selection', s.selected('Provincia'), null, 'El campo Provincia es obligatorio'],
+  ['selection', s.selected('Provincia'), undefined, 'El campo Provincia es obligatorio'],
   ['selection', s.selected('Provincia'), { id: null, name: 'X' }, 'El campo Provincia no es válido'],
   ['selection', s.selected('Provincia'), { id: 0, name: 'X' }, null],
   ['selection or text', s.selectedOrWritten('Marca'), { id: null, name: 'X' }, null],
@@ -117,7 +117,7 @@ describe('a confirmation', () => {
   test('must repeat the password, also while other fields are wrong', () => {
     expect(issues({ password: '1234567', confirmacion: '7654321' })).toMatchObject({
       ci: 'El campo Cédula es obligatorio',
-      provincia: 'El campo Provincia no es válido',
+      provincia: 'El campo Provincia es obligatorio',
       confirmacion: 'La confirmación no coincide con la contraseña',
     });
     expect(issues({ password: '1234567', confirmacion: '1234567' })).not.toHaveProperty('confirmacion');
