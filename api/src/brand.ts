@@ -1,7 +1,7 @@
 /** Whose shop this is, for mails and documents. The site has its own in `@vitrina/ui`. */
 export const BRAND = {
   name: 'Cóndor',
-  legalName: 'Cóndor del Ecuador S.A.',
+  legalName: 'Cóndor Motors del Ecuador S.A.',
   colour: '#a3121c',
   ink: '#14171c',
   quiet: '#5a6270',
