@@ -4,7 +4,7 @@ import { exterior, exteriorWithout } from './exterior';
 import { home, homeFailures } from './home';
 import { account, quotation } from './quotation';
 import { restoredLink } from './restored';
-import { leadForms, signInDialog } from './sign-in';
+import { leadForms, signInAnswers, signInDialog } from './sign-in';
 import { printedSummary, summary, summaryFailures } from './summary';
 
 /** Every state of the journey, in walks that each start from nothing. */
@@ -22,6 +22,7 @@ export const WALKS = {
   summaryFailures,
   quotation,
   signInDialog,
+  signInAnswers,
   leadForms,
   account,
 };

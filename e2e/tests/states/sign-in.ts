@@ -16,6 +16,38 @@ export async function signInDialog({ page, check }: Walk) {
   await check('forgotten password');
 }
 
+type Answer = { status?: number; json: object };
+const ACTIVE: Answer = { status: 409, json: { Message: 'Usted tiene una sesión activa', dt99: 'closing' } };
+const UNVERIFIED: Answer = { status: 202, json: { id: 7, dt96: '', dt99: '', dt100: '', bdt: false } };
+
+/** What a sign-in may ask before it is over: another session, the one-time password. */
+export async function signInAnswers({ page, check }: Walk) {
+  let answer = ACTIVE;
+  await page.route('**/api/Token', (route) => route.fulfill(answer));
+  await page.route('**/api/Lgn/VmLgOut', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/Lgn/VmGnrC', (route) => route.fulfill({ json: {} }));
+  await page.goto('/gracias');
+  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });
+  await dialog.getByRole('textbox', { name: 'Número de identificación' }).fill('1710034065');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta7');
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+  const active = page.getByRole('dialog', { name: 'Usted tiene una sesión activa' });
+  await expect(active).toBeVisible();
+  await check('active session');
+  answer = UNVERIFIED;
+  await active.getByRole('button', { name: 'Sí' }).click();
+  const validation = page.getByRole('dialog', { name: 'Valida tu cuenta' });
+  await expect(validation.getByText('¿Deseas que te enviemos un nuevo código OTP?')).toBeVisible();
+  await check('account to validate');
+  await validation.getByRole('button', { name: 'Sí' }).click();
+  await validation.getByRole('button', { name: 'Validar' }).click();
+  await expect(validation.getByRole('textbox', { name: 'Código OTP' })).toHaveAccessibleDescription(
+    /Necesita ingresar/,
+  );
+  await check('one-time password');
+}
+
 const FORMS = [
   { path: '/cotiza/Chatbotweb', title: /^Cotiza tu/ },
   { path: '/cotiza/Chatbotweb/sierra/1', title: /^Cotiza tu/ },
@@ -31,6 +63,10 @@ export async function leadForms({ page, check }: Walk) {
     await expect(page.getByRole('combobox', { name: 'Paquete' })).toBeVisible();
     await check(path);
   }
+  await page.getByRole('combobox', { name: 'Vehículo' }).fill('Tena');
+  await page.getByRole('option', { name: 'Tena' }).click();
+  await expect(page.getByRole('img', { name: 'Tena' })).toBeVisible();
+  await check('vehicle chosen');
   await page.getByRole('checkbox', { name: /^Autorizo/ }).check();
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Verifique que la información ingresada sea la correcta')).toBeVisible();
