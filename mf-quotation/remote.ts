@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from '@vitrina/federation';
 
-/** From the buyer's data to the lead: quotation form, lead forms of campaigns, thank-you page and the sign-in dialog. */
+/** From the buyer's data to the lead: quotation form, lead forms of campaigns, thank-you page, the sign-in dialog and the legal texts. */
 export default {
   name: 'mf-quotation',
   contract: '^1.0.0',
@@ -30,6 +30,15 @@ export default {
       layout: 'public',
       requiresLogin: false,
     },
+    // The legal texts, ours: the specification names them and gives them no address.
+    {
+      name: 'privacidad',
+      path: '/privacidad',
+      title: 'Política de privacidad',
+      layout: 'public',
+      requiresLogin: false,
+    },
+    { name: 'terminos', path: '/terminos', title: 'Términos y condiciones', layout: 'public', requiresLogin: false },
   ],
   slots: [{ name: 'login' }],
 } as const satisfies RemoteDeclaration;

@@ -22,7 +22,7 @@ const leads = () => backend.current.database.selectFrom('lead').selectAll().exec
 const leadOf = (attempt: string) =>
   backend.current.database.selectFrom('lead').selectAll().where('attempt', '=', attempt).executeTakeFirstOrThrow();
 
-test('a lead is kept with the person, the consent and the configuration as it is sold', async () => {
+test('a lead is kept with the person, what was agreed to and the configuration as it is sold', async () => {
   const request = leadRequest(await token(), TOTAL, { campaign: 6 });
   const receipt = await call(backend.current, createLead, request);
   expect(receipt).toMatchObject({ number: expect.any(Number), total: TOTAL });
@@ -35,6 +35,7 @@ test('a lead is kept with the person, the consent and the configuration as it is
     phone: PERSON.phone,
     email: PERSON.email,
     consent_version: '2026-11',
+    terms_version: '2026-11',
     campaign: 6,
     source: 'WEB',
     total_cents: TOTAL,
@@ -112,6 +113,7 @@ test.each<[string, Partial<LeadRequest>, string]>([
   ['an e-mail without domain', { email: 'maria@' }, 'El correo electrónico no es válido'],
   ['no consent', { consent: false }, 'Debes aceptar el tratamiento de tus datos personales'],
   ['consent to no text', { consentVersion: '' }, 'Debes aceptar el tratamiento de tus datos personales'],
+  ['terms not accepted', { termsVersion: '' }, 'Debes aceptar los términos y condiciones'],
   ['an unknown campaign', { campaign: 99 }, 'La campaña no existe'],
 ])('%s is refused', async (_what, changes, message) => {
   const before = await leads();

@@ -38,6 +38,14 @@ describe('registration', () => {
     );
   });
 
+  test('what was agreed to is kept with the account: which texts, and when', async () => {
+    const { userId } = await call(backend.current, register, await newRegistration());
+    const { database } = backend.current;
+    const row = await database.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ consent_version: '2026-11', terms_version: '2026-11', privacy_version: '2026-11' });
+    expect(Math.abs(Number(row.consent_at) - row.created_at.getTime())).toBeLessThan(60_000);
+  });
+
   test('neither password nor code nor token is kept as it is', async () => {
     const user = await open();
     const { userId } = await call(backend.current, register, await newRegistration(OTHER));
@@ -105,6 +113,9 @@ describe('registration', () => {
     [{ surnames: '!' }, 'Los apellidos solo pueden tener letras y espacios'],
     [{ phone: '0291234567' }, 'El número de celular no es válido'],
     [{ email: 'sin-arroba' }, 'El correo electrónico no es válido'],
+    [{ consentVersion: '' }, 'Debes aceptar el tratamiento de tus datos personales'],
+    [{ termsVersion: '' }, 'Debes aceptar los términos y condiciones'],
+    [{ privacyVersion: '' }, 'Debes leer la política de privacidad'],
   ])('data that break a rule are refused: %p', async (changes, text) => {
     expect(await refusal(backend.current, register, await newRegistration(changes))).toBe(`422 ${text}`);
   });

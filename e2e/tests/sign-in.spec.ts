@@ -22,6 +22,7 @@ async function register(page: Page, buyer: Record<string, string>) {
   const dialog = page.getByRole('dialog', { name: 'Registro de Usuario' });
   await dialog.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await dialog.getByLabel('Confirma tu contraseña', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('checkbox', { name: 'He leído la política de privacidad' }).check();
   await dialog.getByRole('button', { name: 'Registrarme' }).click();
   await expect(page.getByRole('dialog', { name: 'Valida tu cuenta' })).toBeVisible();
 }

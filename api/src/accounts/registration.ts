@@ -7,7 +7,7 @@ import type { Database } from '../database/schema';
 import { inTransaction } from '../database/transaction';
 import { Conflict } from '../http/errors';
 import { countAttempt, type Limit } from '../limits/attempts';
-import { checkPerson } from '../people/person';
+import { checkAccountAgreement, checkPerson } from '../people/person';
 import { sendOneTimePassword } from './one-time-passwords';
 import { hashPassword } from './passwords';
 
@@ -70,6 +70,10 @@ async function write(transaction: Transaction<Database>, request: Registration) 
     birth_date: request.birthDate ?? null,
     dealership_id: request.dealershipId ?? null,
     application_id: request.applicationId,
+    consent_version: request.consentVersion,
+    terms_version: request.termsVersion,
+    privacy_version: request.privacyVersion,
+    consent_at: new Date(),
   };
   return transaction
     .insertInto('account')
@@ -91,6 +95,7 @@ export async function register(
   const known = await findByAttempt(database, request.attempt);
   if (known) return { userId: known.id };
   checkPerson(request);
+  checkAccountAgreement(request);
   await checkFree(database, request);
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
   await countAttempt(database, CODES_SENT, request.identification);

@@ -4,6 +4,7 @@ import { leads } from './migrations/0002-leads';
 import { catalogueRevision } from './migrations/0003-catalogue-revision';
 import { accounts } from './migrations/0004-accounts';
 import { formLeads } from './migrations/0005-form-leads';
+import { agreements } from './migrations/0007-agreements';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-catalogue-revision': catalogueRevision,
   '0004-accounts': accounts,
   '0005-form-leads': formLeads,
+  '0007-agreements': agreements,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

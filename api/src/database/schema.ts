@@ -145,6 +145,8 @@ interface LeadTable {
   /** Null for a customer's, who agreed when the account was made. */
   consent_version: string | null;
   consent_at: Date | null;
+  /** Of the terms accepted in the wizard; null before they were recorded. */
+  terms_version: string | null;
   campaign: number;
   source: string;
   total_cents: number;
@@ -191,6 +193,11 @@ interface AccountTable {
   birth_date: string | null;
   dealership_id: number | null;
   application_id: number;
+  /** What was agreed to at the registration, each by the version of its text; null before that was recorded. */
+  consent_version: string | null;
+  terms_version: string | null;
+  privacy_version: string | null;
+  consent_at: Date | null;
   created_at: Generated<Date>;
   /** When the first one-time password was right; null until then. */
   verified_at: Date | null;

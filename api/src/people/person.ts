@@ -1,4 +1,4 @@
-import { CAMPAIGNS, IDENTITY_TYPES, type LeadRequest, LIMITS } from '@vitrina/contract';
+import { CAMPAIGNS, IDENTITY_TYPES, type LeadRequest, LIMITS, type RequestOf, type register } from '@vitrina/contract';
 import { isMobilePhone, isPersonName, isValidIdentity } from '@vitrina/rules';
 import * as v from 'valibot';
 import { Refused } from '../http/errors';
@@ -8,6 +8,7 @@ const campaigns = new Set<number>(Object.values(CAMPAIGNS));
 
 type Person = Pick<LeadRequest, 'identification' | 'firstNames' | 'surnames' | 'phone' | 'email'>;
 type Agreement = Pick<LeadRequest, 'consent' | 'consentVersion'>;
+type AccountAgreement = Pick<RequestOf<typeof register>, 'consentVersion' | 'termsVersion' | 'privacyVersion'>;
 type Rule<Words> = readonly [(words: Words) => boolean, string];
 
 /** The rules of a person's data (specification 1, section 5), each with what a person reads when it is broken. */
@@ -22,11 +23,20 @@ const PERSON_RULES: readonly Rule<Person>[] = [
   [({ email }) => v.is(Email, email), 'El correo electrónico no es válido'],
 ];
 
+const NO_CONSENT = 'Debes aceptar el tratamiento de tus datos personales';
+
 const AGREEMENT_RULES: readonly Rule<Agreement>[] = [
-  [
-    ({ consent, consentVersion }) => consent && consentVersion.length > 0,
-    'Debes aceptar el tratamiento de tus datos personales',
-  ],
+  [({ consent, consentVersion }) => consent && consentVersion.length > 0, NO_CONSENT],
+];
+
+const TERMS_RULES: readonly Rule<{ termsVersion: string }>[] = [
+  [({ termsVersion }) => termsVersion.length > 0, 'Debes aceptar los términos y condiciones'],
+];
+
+const ACCOUNT_RULES: readonly Rule<AccountAgreement>[] = [
+  [({ consentVersion }) => consentVersion.length > 0, NO_CONSENT],
+  ...TERMS_RULES,
+  [({ privacyVersion }) => privacyVersion.length > 0, 'Debes leer la política de privacidad'],
 ];
 
 const CAMPAIGN_RULES: readonly Rule<{ campaign: number }>[] = [
@@ -46,3 +56,9 @@ export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIG
 
 /** Checks what a guest agrees to. @throws Refused with the first rule that is broken. */
 export const checkAgreement = (agreement: Agreement): void => check(AGREEMENT_RULES, agreement);
+
+/** Checks that a configuration's buyer has accepted the terms. @throws Refused when not. */
+export const checkTerms = (request: { termsVersion: string }): void => check(TERMS_RULES, request);
+
+/** Checks what whoever opens an account agrees to. @throws Refused with the first rule that is broken. */
+export const checkAccountAgreement = (agreement: AccountAgreement): void => check(ACCOUNT_RULES, agreement);

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
   CAPTCHA_ACTIONS,
+  CONSENT_VERSION,
   decode,
   type Endpoint,
   login,
+  PRIVACY_VERSION,
   quotations,
   REQUEST_CONSTANTS,
   type RequestOf,
   register,
   type SessionUser,
+  TERMS_VERSION,
   verifyOtp,
 } from '@vitrina/contract';
 import { authorizationValue } from '@vitrina/rules';
@@ -31,6 +34,9 @@ export const registration = (
   captchaToken,
   attempt: randomUUID(),
   applicationId: REQUEST_CONSTANTS.idTrack,
+  consentVersion: CONSENT_VERSION,
+  termsVersion: TERMS_VERSION,
+  privacyVersion: PRIVACY_VERSION,
   ...changes,
 });
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CAPTCHA_ACTIONS, CONSENT_VERSION, type LeadRequest, type VehicleLeadRequest } from '@vitrina/contract';
+import {
+  CAPTCHA_ACTIONS,
+  CONSENT_VERSION,
+  type LeadRequest,
+  TERMS_VERSION,
+  type VehicleLeadRequest,
+} from '@vitrina/contract';
+import type { CarConfiguration } from '@vitrina/rules';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
@@ -20,8 +27,8 @@ export async function tokenMaker(database: Kysely<Database>): Promise<(action?: 
   return async (action = CAPTCHA_ACTIONS.form) => solve((await captcha.challenge(action)) ?? '');
 }
 
-/** Sierra 2027 with its default power, Paquete Urbano, red, two accessories, a kit and a coupon, in Quito. */
-const CONFIGURATION = {
+/** Sierra 2027 with its default power, Paquete Urbano, red, two accessories, a kit and a coupon, for Pichincha. */
+export const carChoice = (): CarConfiguration => ({
   provinceId: 17,
   modelId: 1,
   versionId: 127,
@@ -34,8 +41,7 @@ const CONFIGURATION = {
   accessoryIds: [12701, 12702],
   kitIds: [12751],
   couponIds: [1271],
-  dealershipId: 1,
-} as const;
+});
 
 /** A person who does not exist. */
 export const PERSON = {
@@ -55,11 +61,10 @@ export const leadRequest = (captchaToken: string, total: number, changes: Partia
   captchaAction: CAPTCHA_ACTIONS.form,
   attempt: randomUUID(),
   campaign: 0,
-  ...CONFIGURATION,
-  accessoryIds: [...CONFIGURATION.accessoryIds],
-  kitIds: [...CONFIGURATION.kitIds],
-  couponIds: [...CONFIGURATION.couponIds],
+  ...carChoice(),
+  dealershipId: 1,
   total,
+  termsVersion: TERMS_VERSION,
   ...changes,
 });
 

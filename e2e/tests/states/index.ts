@@ -2,6 +2,7 @@ import { accessories, emptyAccessories } from './accessories';
 import { configurator, configuratorFailures } from './configurator';
 import { exterior, exteriorWithout } from './exterior';
 import { home, homeFailures } from './home';
+import { legalTexts } from './legal';
 import { account, quotation } from './quotation';
 import { restoredLink } from './restored';
 import { leadForms, signInAnswers, signInDialog } from './sign-in';
@@ -24,6 +25,7 @@ export const WALKS = {
   signInDialog,
   signInAnswers,
   leadForms,
+  legalTexts,
   account,
 };
 

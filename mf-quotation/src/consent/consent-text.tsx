@@ -1,5 +1,7 @@
 import { CONSENT_VERSION } from '@vitrina/contract';
+import { paths } from '@vitrina/navigation';
 import { brand, Details } from '@vitrina/ui';
+import { NewTabLink } from '@vitrina/ui/legal';
 import css from './consent-text.module.css';
 
 /** What the buyer agrees to by ticking the box; a lead records CONSENT_VERSION, so change that with any word here. */
@@ -31,6 +33,9 @@ export const ConsentDetails = () => (
         medio puedes pedir ver, corregir o eliminar tus datos.
       </dd>
     </dl>
-    <p className={css.version}>Versión {CONSENT_VERSION}</p>
+    <p className={css.version}>
+      Versión {CONSENT_VERSION}. Todo lo demás está en nuestra{' '}
+      <NewTabLink to={paths.privacy()}>política de privacidad</NewTabLink>.
+    </p>
   </Details>
 );

@@ -56,8 +56,13 @@ export const LIMITS = {
   plateMax: 7,
 } as const;
 
-/** Version of the consent text that a lead records; change it with the text. */
+/**
+ * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
+ * the terms (@vitrina/ui/legal), the privacy policy (mf-quotation/src/pages/legal). Change one with any word of its text.
+ */
 export const CONSENT_VERSION = '2026-11';
+export const TERMS_VERSION = '2026-11';
+export const PRIVACY_VERSION = '2026-11';
 
 /** What a captcha token is good for. A campaign's own form appends its name to `cotiza`. */
 export const CAPTCHA_ACTIONS = {

@@ -6,7 +6,10 @@ export const routeShapes = {
   configurator: '/:titulo/:id',
   summary: '/:titulo/:id/resumen',
   quotationForm: '/:titulo/:id/cotiza',
+  shortLink: '/c/:codigo',
   thanks: '/gracias',
+  privacy: '/privacidad',
+  terms: '/terminos',
   chatbotQuotation: '/cotiza/Chatbotweb',
   chatbotQuotationOfModel: '/cotiza/Chatbotweb/:titulo/:id',
   crmCampaign: '/campanacrm',
@@ -59,7 +62,10 @@ export const paths = {
     const build = step === 2 ? paths.configuratorMenu : step === 3 ? paths.summary : paths.quotationForm;
     return build(model.slug, model.id, search);
   },
+  shortLink: (code: string) => generatePath(routeShapes.shortLink, { codigo: code }),
   thanks: () => routeShapes.thanks,
+  privacy: () => routeShapes.privacy,
+  terms: () => routeShapes.terms,
   chatbotQuotation: () => routeShapes.chatbotQuotation,
   chatbotQuotationOfModel: ofModel(routeShapes.chatbotQuotationOfModel),
   crmCampaign: () => routeShapes.crmCampaign,

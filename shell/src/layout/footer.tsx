@@ -1,3 +1,4 @@
+import { Link, paths } from '@vitrina/navigation';
 import { brand } from '@vitrina/ui';
 
 /** Who runs the site and under which terms (specification 1, section 1). */
@@ -12,11 +13,17 @@ export const Footer = () => (
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </address>
       </div>
-      <p className="sh-footer-legal">
-        Este sitio es operado por {brand.legalName}, distribuidor oficial de {brand.name} en el Ecuador, y está dirigido
-        a personas de 18 años o más. Los precios son sugeridos al público (PVP), incluyen IVA y pueden cambiar sin
-        previo aviso.
-      </p>
+      <div className="sh-footer-legal">
+        <p>
+          Este sitio es operado por {brand.legalName}, distribuidor oficial de {brand.name} en el Ecuador, y está
+          dirigido a personas de 18 años o más. Los precios son sugeridos al público (PVP), incluyen IVA y pueden
+          cambiar sin previo aviso.
+        </p>
+        <nav aria-label="Textos legales">
+          <Link to={paths.privacy()}>Política de privacidad</Link>
+          <Link to={paths.terms()}>Términos y condiciones</Link>
+        </nav>
+      </div>
     </div>
   </footer>
 );

@@ -1,5 +1,5 @@
 import { CAPTCHA_ACTIONS, type LeadRequest } from '@vitrina/contract';
-import type { Configuration } from '@vitrina/rules';
+import type { AcceptedConfiguration } from '@vitrina/rules';
 import { personOf } from '../../people/person';
 import type { Customer } from './customer-schema';
 
@@ -7,7 +7,7 @@ import type { Customer } from './customer-schema';
 export type LeadIntent = Omit<LeadRequest, 'attempt' | 'captchaToken'>;
 
 /** What the buyer asks for: a quotation of this configuration for this person. */
-export const leadIntent = (customer: Customer, configuration: Configuration, campaign: number): LeadIntent => ({
+export const leadIntent = (customer: Customer, configuration: AcceptedConfiguration, campaign: number): LeadIntent => ({
   ...personOf(customer),
   captchaAction: CAPTCHA_ACTIONS.form,
   campaign,

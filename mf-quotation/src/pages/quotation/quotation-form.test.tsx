@@ -75,7 +75,7 @@ test('the consent says who handles the data, what for, and how to withdraw', () 
   for (const term of ['Quién los trata', 'Para qué', 'Cómo retirar tu autorización']) {
     expect(screen.getByText(term)).toBeInTheDocument();
   }
-  expect(screen.getByText('Versión 2026-11')).toBeInTheDocument();
+  expect(screen.getByText(/^Versión 2026-11\./)).toBeInTheDocument();
 });
 
 test('an incomplete form is not sent: the toast, and the first error has the focus', async () => {

@@ -37,7 +37,7 @@ const success = () => screen.findByRole('heading', { name: 'Recibimos tu solicit
 const isIdle = () => waitFor(() => expect(button('Solicitar cotización')).not.toHaveAttribute('aria-busy'));
 const afterDebounce = () => later(2_000);
 
-test('the lead carries the person, the consent, the whole configuration, the campaign and a solved captcha', async () => {
+test('the lead carries the person, what was agreed to, the whole configuration, the campaign and a solved captcha', async () => {
   await fill();
   await send();
   await success();
@@ -67,6 +67,7 @@ test('the lead carries the person, the consent, the whole configuration, the cam
     couponIds: [13],
     dealershipId: 5,
     total: 4_568_950,
+    termsVersion: '2026-11',
   });
   expect(attempt).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(await isSolved(captchaToken)).toBe(true);

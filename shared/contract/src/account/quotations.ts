@@ -1,7 +1,7 @@
 import { count, flag, id, instant, listOf, money, text, uuid, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { entity, field, optional } from '../dsl/entity';
-import { configuration } from '../leads/configuration';
+import { configuration, termsVersion } from '../leads/configuration';
 import { LeadReceipt } from '../leads/leads';
 
 /** A named amount in a saved quotation. */
@@ -48,6 +48,7 @@ export const createQuotation = endpoint({
   access: 'customer',
   request: entity('CreateQuotationRequest', {
     ...configuration,
+    termsVersion,
     campaign: field('ndt1', count),
     attempt: field('dt9', uuid, 'id of this submit: repeating it makes no second quotation'),
   }),

@@ -97,6 +97,9 @@ export const register = endpoint({
     birthDate: optional('ddt1', isoDate),
     dealershipId: optional('ndt2', id),
     applicationId: field('ndt3', id),
+    consentVersion: field('dt10', text(40), 'version of the consent given with the data'),
+    termsVersion: field('dt11', text(40), 'version of the terms accepted'),
+    privacyVersion: field('dt12', text(40), 'version of the privacy policy read'),
   }),
   response: entity('RegisterResponse', { userId: field('id', id) }),
 });

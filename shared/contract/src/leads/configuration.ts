@@ -1,4 +1,4 @@
-import { count, id, listOf, money } from '../dsl/codec';
+import { count, id, listOf, money, text } from '../dsl/codec';
 import { field, optional } from '../dsl/entity';
 
 /**
@@ -21,3 +21,6 @@ export const configuration = {
   dealershipId: field('ndt29', id),
   total: field('ndt30', money),
 } as const;
+
+/** Which terms the buyer accepted in step 2. Not part of the configuration: a link that holds one accepts nothing. Ours. */
+export const termsVersion = field('dt13', text(40), 'version of the terms accepted; without it a request is refused');

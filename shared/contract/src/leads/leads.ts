@@ -1,7 +1,7 @@
 import { count, flag, id, instant, isoDate, money, text, uuid, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { entity, field, optional } from '../dsl/entity';
-import { configuration } from './configuration';
+import { configuration, termsVersion } from './configuration';
 
 const person = {
   identification: field('dt1', text(13, 10)),
@@ -18,7 +18,7 @@ const person = {
 } as const;
 
 /** A lead with a whole configuration: a quotation request of a guest. */
-export const LeadRequest = entity('LeadRequest', { ...person, ...configuration });
+export const LeadRequest = entity('LeadRequest', { ...person, ...configuration, termsVersion });
 export type LeadRequest = WordOf<typeof LeadRequest>;
 
 /** What a lead form without the wizard asks: a vehicle, not a configuration. */

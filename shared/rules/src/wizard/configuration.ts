@@ -21,13 +21,18 @@ export type Configuration = Pick<
   | 'total'
 >;
 
+/** A configuration with the version of the terms that its buyer accepted. */
+export type AcceptedConfiguration = Configuration & Pick<LeadRequest, 'termsVersion'>;
+
+/** What of a configuration is complete after step 2: the car, and the province where it will be bought. */
+export type CarConfiguration = Omit<Configuration, 'dealershipId' | 'total'>;
+
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** The configuration of a wizard whose first three steps are complete; null otherwise. */
-export function configurationOf(wizard: Wizard): Configuration | null {
-  const { provincia, modelo, version, potencia, paquete, agencia, accesorios } = wizard;
-  if (!canEnter(wizard, 4).allowed || !provincia || !modelo || !version || !potencia || !paquete || !agencia)
-    return null;
+/** The car of a wizard whose first two steps are complete; null otherwise. */
+export function carConfigurationOf(wizard: Wizard): CarConfiguration | null {
+  const { provincia, modelo, version, potencia, paquete, accesorios } = wizard;
+  if (!canEnter(wizard, 3).allowed || !provincia || !modelo || !version || !potencia || !paquete) return null;
   return {
     provinceId: provincia.id,
     modelId: modelo.id,
@@ -41,7 +46,12 @@ export function configurationOf(wizard: Wizard): Configuration | null {
     accessoryIds: ids(accesorios.individuales),
     kitIds: ids(accesorios.kit),
     couponIds: ids(accesorios.cupones),
-    dealershipId: agencia.id,
-    total: wizard.total,
   };
+}
+
+/** The configuration of a wizard whose first three steps are complete; null otherwise. */
+export function configurationOf(wizard: Wizard): AcceptedConfiguration | null {
+  const car = carConfigurationOf(wizard);
+  const { agencia, total, versionTerminos = '' } = wizard;
+  return car && agencia ? { ...car, dealershipId: agencia.id, total, termsVersion: versionTerminos } : null;
 }

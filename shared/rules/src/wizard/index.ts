@@ -21,7 +21,13 @@ export {
   hasPackage,
   type StepAccess,
 } from './conditions';
-export { type Configuration, configurationOf } from './configuration';
+export {
+  type AcceptedConfiguration,
+  type CarConfiguration,
+  type Configuration,
+  carConfigurationOf,
+  configurationOf,
+} from './configuration';
 export { MISSING_DEALERSHIP_MESSAGE, missingStepMessage, noPackagesMessage, removalMessage } from './messages';
 export { choosePackage, receivePackages, receivePriceSummary } from './packages';
 export { choosePower } from './power';

@@ -104,7 +104,7 @@ test('losing the package while further on leads back to the packages, and out of
   expect(wizard).toMatchObject({ paso: 2, subpaso: 2 });
 });
 
-test('the configuration of a lead holds the ids and the total seen', () => {
+test('the configuration of a lead holds the ids, the total seen and the terms accepted', () => {
   let wizard = toggleKit(toggleAccessory(ready(), at(individuales, 3)), at(kits)).wizard;
   wizard = toggleCoupon(wizard, at(cupones));
   expect(configurationOf(wizard)).toEqual({
@@ -122,6 +122,7 @@ test('the configuration of a lead holds the ids and the total seen', () => {
     couponIds: [301],
     dealershipId: 3,
     total: wizard.total,
+    termsVersion: '2026-11',
   });
 });
 

@@ -40,6 +40,10 @@ test('a stored total is not believed: it is added up again', () => {
   expect(restoreWizard(stored({ total: 1 }))?.total).toBe(full().total);
 });
 
+test.each([undefined, 7])('terms accepted in an unknown version (%p) are not accepted', (versionTerminos) => {
+  expect(restoreWizard(stored({ versionTerminos }))).toMatchObject({ terminos: false, versionTerminos: undefined });
+});
+
 test('a stored step whose condition is unmet falls back to the one that holds', () => {
   expect(restoreWizard(stored({ agencia: undefined, paso: 4 }))?.paso).toBe(3);
 });

@@ -19,7 +19,7 @@ import { settle } from './conditions';
 import type { SubStep, Wizard } from './types';
 
 /** Raise it whenever `Wizard` or the stored form changes: stored wizards of another shape are dropped. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 type Plain = Record<string, unknown>;
 
@@ -61,12 +61,17 @@ const integer = (value: unknown, max: number) => {
   return value as number;
 };
 
+const terms = ({ terminos, versionTerminos }: Plain) =>
+  terminos === true && typeof versionTerminos === 'string'
+    ? { terminos, versionTerminos }
+    : { terminos: false, versionTerminos: undefined };
+
 const read = (stored: Plain): Wizard => ({
   paso: Math.max(1, integer(stored.paso, 4)),
   subpaso: integer(stored.subpaso, 4) as SubStep,
   modelo: withSlug(some(Model, stored.modelo)),
   provincia: some(Province, stored.provincia),
-  terminos: stored.terminos === true,
+  ...terms(stored),
   anio: stored.anio === undefined ? undefined : integer(stored.anio, 9999),
   version: some(CommercialVersion, stored.version),
   potencia: power(stored.potencia),

@@ -28,6 +28,8 @@ export type Wizard = {
   modelo?: Model & { slug: string };
   provincia?: Province;
   terminos: boolean;
+  /** version of the terms accepted, ours: missing while `terminos` is false */
+  versionTerminos?: string;
   /** model year chosen, or that of the version received */
   anio?: number;
   version?: CommercialVersion;

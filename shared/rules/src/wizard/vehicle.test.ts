@@ -143,3 +143,9 @@ test('only a colour of the version can be chosen', () => {
 test('taking back the terms leads back to Specifications', () => {
   expect(acceptTerms({ ...configured(), subpaso: 3 }, false)).toMatchObject({ terminos: false, subpaso: 0 });
 });
+
+test('which terms were accepted is kept, until that is taken back', () => {
+  const accepted = acceptTerms(newWizard());
+  expect(accepted).toMatchObject({ terminos: true, versionTerminos: '2026-11' });
+  expect(acceptTerms(accepted, false).versionTerminos).toBeUndefined();
+});

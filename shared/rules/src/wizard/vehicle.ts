@@ -1,4 +1,4 @@
-import type { Colour, CommercialVersion, Model, Province } from '@vitrina/contract';
+import { type Colour, type CommercialVersion, type Model, type Province, TERMS_VERSION } from '@vitrina/contract';
 import { EMPTY_CART } from '../cart';
 import { slugify } from '../text';
 import { settle } from './conditions';
@@ -28,8 +28,9 @@ export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
     agencia: wizard.provincia?.id === provincia.id ? wizard.agencia : undefined,
   });
 
-/** Accepts the terms and conditions, or takes that back. */
-export const acceptTerms = (wizard: Wizard, terminos = true): Wizard => settle({ ...wizard, terminos });
+/** Accepts the terms and conditions as they are now, or takes that back. */
+export const acceptTerms = (wizard: Wizard, terminos = true): Wizard =>
+  settle({ ...wizard, terminos, versionTerminos: terminos ? TERMS_VERSION : undefined });
 
 /** Chooses a model year: the price is 0 until its version, and then its packages, have been received. */
 export function chooseYear(wizard: Wizard, anio: number): Wizard {

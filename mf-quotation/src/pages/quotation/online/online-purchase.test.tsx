@@ -38,6 +38,7 @@ afterEach(async () => {
 });
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
+const policyBox = () => screen.getByRole('checkbox', { name: 'He leído la política de privacidad' });
 const said = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 
 async function register(password = PASSWORD, confirmation = password) {
@@ -45,6 +46,7 @@ async function register(password = PASSWORD, confirmation = password) {
   await dialog('Registro de Usuario');
   await userEvent.type(said('Contraseña'), password);
   await userEvent.type(said('Confirma tu contraseña'), confirmation);
+  await userEvent.click(policyBox());
   await userEvent.click(button('Registrarme'));
 }
 async function validate(code = '12345') {
@@ -70,6 +72,9 @@ test('a guest confirms, registers, and after the code is signed in with an empty
     email: data.email,
     country: 'Ecuador',
     applicationId: 5,
+    consentVersion: '2026-11',
+    termsVersion: '2026-11',
+    privacyVersion: '2026-11',
   });
   expect(leads.leads).toEqual([
     expect.objectContaining({ campaign: 15, captchaAction: 'formularioOnline', packageId: 91, dealershipId: 5 }),
@@ -78,6 +83,19 @@ test('a guest confirms, registers, and after the code is signed in with an empty
   expect(store.get(sessionAtom)?.displayName).toBe(ANA.displayName);
   expect(page.wizard().modelo).toBeUndefined();
   expect(await draft('cotiza').load()).toBeFalsy();
+});
+
+test('nobody is registered who has not said that they read the privacy policy', async () => {
+  await open();
+  await userEvent.click(button('Sí'));
+  await dialog('Registro de Usuario');
+  expect(policyBox()).not.toBeChecked();
+  expect(button('Registrarme')).toBeDisabled();
+  const policy = screen.getByRole('link', { name: /^Leer la política de privacidad/ });
+  expect(policy).toHaveAttribute('href', '/privacidad');
+  expect(policy).toHaveAttribute('target', '_blank');
+  await userEvent.click(policyBox());
+  expect(button('Registrarme')).toBeEnabled();
 });
 
 test('who does not want an account goes on with the form', async () => {
@@ -110,6 +128,7 @@ test.each<[string, Answers]>([
   expect(await dialog('Registro de Usuario')).toBeVisible();
   expect(said('Contraseña')).toHaveValue('');
   expect(said('Confirma tu contraseña')).toHaveValue('');
+  expect(policyBox()).toBeChecked();
 });
 
 test('a lead that failed is sent again with the same attempts, for the same account', async () => {

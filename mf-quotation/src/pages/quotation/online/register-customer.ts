@@ -2,9 +2,11 @@ import { call, newAttemptId } from '@vitrina/api-client';
 import {
   CAMPAIGNS,
   CAPTCHA_ACTIONS,
+  CONSENT_VERSION,
   checkRegistration,
   createLead,
   LEAD_DEFAULTS,
+  PRIVACY_VERSION,
   REQUEST_CONSTANTS,
   register,
 } from '@vitrina/contract';
@@ -54,6 +56,9 @@ export function purchaseOf(customer: Customer) {
         surnames: apellidos,
         country: LEAD_DEFAULTS.country,
         applicationId: REQUEST_CONSTANTS.idTrack,
+        consentVersion: CONSENT_VERSION,
+        termsVersion: store.get(wizardAtom).versionTerminos ?? '',
+        privacyVersion: PRIVACY_VERSION,
         attempt: attemptFor(password),
         captchaToken: await captcha.token(ACTION),
       });

@@ -1,4 +1,6 @@
 import {
+  CheckboxField,
+  consent,
   formSchemaWithConfirmation,
   PasswordField,
   password,
@@ -6,23 +8,29 @@ import {
   SubmitButton,
   type SubmitHandler,
 } from '@vitrina/forms';
+import { paths } from '@vitrina/navigation';
 import { Dialog } from '@vitrina/ui';
-import css from '../../../dialogs/dialog-form.module.css';
+import { NewTabLink } from '@vitrina/ui/legal';
+import formCss from '../../../dialogs/dialog-form.module.css';
+import css from './registration-dialog.module.css';
 
 const schema = formSchemaWithConfirmation({
   password: password('Contraseña'),
   confirmacion: password('Confirma tu contraseña'),
+  privacidad: consent(),
 });
 
 type RegistrationDialogProps = {
+  /** The dialog has come back: the policy was read already. The first time its box is not ticked. */
+  again: boolean;
   /** Rejects when the user could not be registered: the dialog comes back, with the passwords empty. */
   onRegister(password: string): Promise<void>;
   onFailure(): void;
   onClose(): void;
 };
 
-/** 'Registro de Usuario': the password of the new account. */
-export function RegistrationDialog({ onRegister, onFailure, onClose }: RegistrationDialogProps) {
+/** 'Registro de Usuario': the password of the new account, and that the privacy policy was read (specification 1, section 5). */
+export function RegistrationDialog({ again, onRegister, onFailure, onClose }: RegistrationDialogProps) {
   const submit: SubmitHandler<typeof schema> = async (values) => {
     try {
       await onRegister(values.password);
@@ -33,14 +41,20 @@ export function RegistrationDialog({ onRegister, onFailure, onClose }: Registrat
   };
   return (
     <Dialog open title="Registro de Usuario" lightDismiss={false} onClose={onClose}>
-      <SchemaForm schema={schema} onSubmit={submit} className={css.form}>
-        <p className={css.lead}>
+      <SchemaForm schema={schema} initial={{ privacidad: again }} onSubmit={submit} className={formCss.form}>
+        <p className={formCss.lead}>
           Crea la contraseña de tu cuenta, de 7 a 10 caracteres. Después podrás cambiarla por una más larga en tus datos
           personales.
         </p>
         <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
         <PasswordField name="confirmacion" label="Confirma tu contraseña" autoComplete="new-password" />
-        <SubmitButton size="l">Registrarme</SubmitButton>
+        <div className={css.policy}>
+          <CheckboxField name="privacidad" label="He leído la política de privacidad" />
+          <NewTabLink to={paths.privacy()}>Leer la política de privacidad</NewTabLink>
+        </div>
+        <SubmitButton needs="privacidad" size="l">
+          Registrarme
+        </SubmitButton>
       </SchemaForm>
     </Dialog>
   );

@@ -1,0 +1,3 @@
+export { NewTabLink } from './new-tab-link';
+export type { LegalSection } from './section';
+export { TERMS } from './terms';
