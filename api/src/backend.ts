@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { forgetOldSessions } from './accounts/sessions';
-import { Captcha } from './captcha/captcha';
+import { Altcha } from './captcha/altcha';
+import { Recaptcha } from './captcha/recaptcha';
 import { captchaSecret } from './captcha/secret';
 import { forgetExpired } from './captcha/used';
 import { CatalogueRevision } from './catalogue/revision';
@@ -73,7 +74,8 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     const carriers = carriersOf(config);
     if (carriers) stops.push(startWorker(database, carriers, log));
 
-    const captcha = new Captcha(await captchaSecret(database));
+    const { recaptcha } = config;
+    const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await captchaSecret(database));
     const app = await buildServer({ config, database, revision, captcha, log });
     stops.push(() => close(app));
     await app.ready();

@@ -14,6 +14,7 @@ test('everything has a default', () => {
     trustProxy: false,
     writesPerMinute: 120,
     mail: undefined,
+    recaptcha: undefined,
   });
 });
 
@@ -22,6 +23,13 @@ test('mail server, sender and SMS gateway go together', () => {
   expect(readConfig(all).mail).toEqual({ url: all.SMTP_URL, from: all.MAIL_FROM, smsUrl: all.SMS_URL });
   for (const name of Object.keys(all)) expect(() => readConfig({ ...all, [name]: '' })).toThrow('go together');
   expect(() => readConfig({ ...all, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
+});
+
+test('the keys of reCAPTCHA go together; the least score is 0.5 unless it is given', () => {
+  const keys = { RECAPTCHA_SITE_KEY: '6Le-x_1', RECAPTCHA_SECRET: 'hush' };
+  expect(readConfig(keys).recaptcha).toEqual({ siteKey: '6Le-x_1', secret: 'hush', minScore: 0.5 });
+  expect(readConfig({ ...keys, RECAPTCHA_MIN_SCORE: '0.7' }).recaptcha?.minScore).toBe(0.7);
+  for (const name of Object.keys(keys)) expect(() => readConfig({ ...keys, [name]: '' })).toThrow('go together');
 });
 
 test('variables are read, relative folders from the working folder, empty ones as unset', () => {
@@ -53,6 +61,9 @@ test.each([
   ['SEED', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['WRITES_PER_MINUTE', '0'],
+  ['RECAPTCHA_SITE_KEY', 'a&b'],
+  ['RECAPTCHA_MIN_SCORE', 'high'],
+  ['RECAPTCHA_MIN_SCORE', '5'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { RecaptchaOptions } from './captcha/recaptcha';
 
 const WORKSPACE = resolve(__dirname, '../..');
 
@@ -30,6 +31,14 @@ const Environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.url())),
+  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_MIN_SCORE: v.pipe(
+    v.optional(v.pipe(v.string(), v.decimal()), '0.5'),
+    v.transform(Number),
+    v.minValue(0),
+    v.maxValue(1),
+  ),
 });
 
 /** How this instance of the server runs; see api/README.md for the variables. */
@@ -51,16 +60,31 @@ export interface Config {
   writesPerMinute: number;
   /** Servers that carry mails and SMS; without them messages stay in the outbox, which the sandbox shows. */
   mail: { url: string; from: string; smsUrl: string } | undefined;
+  /** Captchas are Google's reCAPTCHA v3; ALTCHA, which asks nobody, without it. */
+  recaptcha: RecaptchaOptions | undefined;
 }
 
 /** `off` nobody, `on` everybody, or a comma-separated list of addresses and networks. */
 const trusted = (text: string): Config['trustProxy'] => (text === 'on' || text === 'off' ? text === 'on' : text);
 
+type Read = v.InferOutput<typeof Environment>;
+
 /** All three or none: half a configuration would leave codes unsent. */
-function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: v.InferOutput<typeof Environment>): Config['mail'] {
+function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: Read): Config['mail'] {
   if (SMTP_URL && MAIL_FROM && SMS_URL) return { url: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL };
   if (SMTP_URL || MAIL_FROM || SMS_URL) {
     throw new Error('The environment is not understood. SMTP_URL, MAIL_FROM and SMS_URL go together');
+  }
+  return undefined;
+}
+
+/** Both keys or none: with one of them no form could be sent. */
+function recaptchaOf({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_MIN_SCORE }: Read): Config['recaptcha'] {
+  if (RECAPTCHA_SITE_KEY && RECAPTCHA_SECRET) {
+    return { siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, minScore: RECAPTCHA_MIN_SCORE };
+  }
+  if (RECAPTCHA_SITE_KEY || RECAPTCHA_SECRET) {
+    throw new Error('The environment is not understood. RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
   }
   return undefined;
 }
@@ -89,5 +113,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: trusted(env.TRUST_PROXY),
     writesPerMinute: env.WRITES_PER_MINUTE,
     mail: mailOf(env),
+    recaptcha: recaptchaOf(env),
   };
 }

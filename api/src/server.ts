@@ -92,6 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     openapiRoutes(api);
   });
   if (!config.mail) await app.register(outboxPages(parts));
-  if (config.siteDir !== undefined) await app.register(site({ dir: config.siteDir }));
+  if (config.siteDir !== undefined)
+    await app.register(site({ dir: config.siteDir, thirdParty: parts.captcha.thirdParty }));
   return app;
 }

@@ -151,6 +151,12 @@ test('dealerships are those of a province or all; one has no coordinates, two st
   expect(at.length - new Set(at).size).toBe(1);
 });
 
+test('most dealerships can be reached by WhatsApp', async () => {
+  const all = await call(backend.current, dealerships, {});
+  expect(all.find(({ id }) => id === 1)?.whatsapp).toBe('59320000001');
+  expect(all.filter(({ whatsapp }) => whatsapp === undefined)).toHaveLength(11);
+});
+
 test('banners have two pictures each, in order', async () => {
   const list = await call(backend.current, banners, {});
   expect(list.map(({ order }) => order)).toEqual([1, 2, 3]);
@@ -171,6 +177,6 @@ test('small catalogues', async () => {
 
 test('a captcha challenge is for a known action', async () => {
   const { challenge } = await call(backend.current, captchaChallenge, { action: 'cotizachatbot' });
-  expect(JSON.parse(challenge)).toMatchObject({ parameters: { data: { action: 'cotizachatbot' } } });
+  expect(JSON.parse(challenge ?? '')).toMatchObject({ parameters: { data: { action: 'cotizachatbot' } } });
   await expect(call(backend.current, captchaChallenge, { action: 'otra' })).rejects.toThrow('400');
 });

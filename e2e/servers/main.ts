@@ -3,16 +3,34 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../../api/src/backend';
-import { readConfig } from '../../api/src/config';
+import { type Config, readConfig } from '../../api/src/config';
 import { createLogger } from '../../api/src/http/logger';
+import { siteverify } from '../../api/test/support/siteverify';
 import { serveStandalone } from '../../scripts/lib/standalone-server.mjs';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { publish } from '../../shared/federation/release';
 import { DATABASE_URL_FILE } from './database';
-import { FOLDER, REMOTES, remoteOrigin, remotePort, site, standalonePort } from './ports';
+import {
+  FOLDER,
+  REMOTES,
+  recaptchaSite,
+  remoteOrigin,
+  remotePort,
+  site,
+  siteverifyPort,
+  standalonePort,
+} from './ports';
 import { serveRemote } from './remote-origin';
 
 const folder = (name: string) => join(FOLDER, name);
+
+/** A second instance on the first one's database, as an operator would configure it who has keys of reCAPTCHA. */
+function startWithRecaptcha(config: Config, databaseUrl: string) {
+  siteverify().listen(siteverifyPort, recaptchaSite.host);
+  const address = `http://${recaptchaSite.host}:${siteverifyPort}`;
+  const recaptcha = { siteKey: 'site-key', secret: 'secret', minScore: 0.5, address };
+  return startBackend({ ...config, databaseUrl, recaptcha }, createLogger(config.logLevel));
+}
 
 async function main() {
   rmSync(folder('.'), { recursive: true, force: true });
@@ -38,7 +56,10 @@ async function main() {
   };
   const backend = await startBackend(config, createLogger(config.logLevel));
   writeFileSync(DATABASE_URL_FILE, backend.databaseUrl);
-  process.once('SIGTERM', () => backend.stop().then(() => process.exit(0)));
+  const second = await startWithRecaptcha(config, backend.databaseUrl);
+  const stop = () => second.stop().then(() => backend.stop());
+  process.once('SIGTERM', () => stop().then(() => process.exit(0)));
+  await second.app.listen(recaptchaSite);
   await backend.app.listen({ port: config.port, host: config.host });
 }
 

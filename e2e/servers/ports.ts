@@ -13,5 +13,8 @@ export const site = { host: HOST, port: FIRST, origin: at(FIRST) };
 export const FOLDER = inRoot('.cache/e2e', String(FIRST));
 export const remotePort = (remote: RemoteName) => FIRST + 1 + REMOTES.indexOf(remote);
 export const remoteOrigin = (remote: RemoteName) => at(remotePort(remote));
+/** The same site with Google's reCAPTCHA, and who stands in for Google's server. */
+export const recaptchaSite = { host: HOST, port: FIRST + 21, origin: at(FIRST + 21) };
+export const siteverifyPort = FIRST + 22;
 export const standalonePort = (remote: RemoteName) => FIRST + 11 + REMOTES.indexOf(remote);
 export const standaloneOrigin = (remote: RemoteName) => at(standalonePort(remote));

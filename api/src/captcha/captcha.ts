@@ -1,100 +1,33 @@
-import { CAMPAIGNS, CAPTCHA_ACTIONS } from '@vitrina/contract';
-import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Challenge } from 'altcha-lib/types';
-import * as v from 'valibot';
+import { CAMPAIGNS, CAPTCHA_ACTIONS, type CaptchaChallenge } from '@vitrina/contract';
+import type { ThirdParty } from '../site/policy';
 
 /** What a challenge can be asked for: the forms' actions, and `cotiza` with the name of a campaign. */
-const ACTIONS = new Set([
+const ACTIONS = new Set<string>([
   ...Object.values(CAPTCHA_ACTIONS),
   ...Object.keys(CAMPAIGNS).map((campaign) => CAPTCHA_ACTIONS.quote + campaign),
 ]);
 
-/** A person fills the longest form, and reads the legal texts, in less. */
-const LIFETIME_MS = 30 * 60_000;
-
-/** Work asked of a browser: some number of tries, each a key derivation of `cost` hash rounds. */
-export interface Work {
-  cost: number;
-  fewestTries: number;
-  mostTries: number;
-}
-
-/** Half a second on a phone. A try takes some milliseconds, so that a solver without a worker leaves the page responsive. */
-const PHONE_WORK: Work = { cost: 5000, fewestTries: 30, mostTries: 90 };
-
-/** What verification needs of an ALTCHA payload; the signature covers all of `parameters`. */
-const Payload = v.object({
-  challenge: v.object({
-    signature: v.pipe(v.string(), v.hexadecimal()),
-    parameters: v.looseObject({
-      data: v.object({ action: v.string() }),
-      expiresAt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8_640_000_000_000)),
-    }),
-  }),
-  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
-});
+/** Whether a form has this action. */
+export const isAction = (text: string): boolean => ACTIONS.has(text);
 
 /** A token that was earned and may serve once. */
 export interface EarnedToken {
-  /** Identifies the challenge. */
+  /** Identifies the token among all that have served. */
   signature: string;
+  /** From then on it would not be accepted anyway. */
   expiresAt: Date;
 }
 
-const read = (token: string) => {
-  try {
-    const parsed = v.safeParse(Payload, JSON.parse(Buffer.from(token, 'base64').toString('utf8')));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** ALTCHA proof of work, signed with a secret; nothing is kept until a token is used. */
-export class Captcha {
-  readonly #signatureSecret: string;
-  readonly #keySecret: string;
-  readonly #work: Work;
-
-  constructor(secret: string, work = PHONE_WORK) {
-    this.#signatureSecret = `challenge ${secret}`;
-    this.#keySecret = `key ${secret}`;
-    this.#work = work;
-  }
-
-  /** A challenge for an action, as JSON text; undefined for an unknown action. */
-  async challenge(action: string): Promise<string | undefined> {
-    if (!ACTIONS.has(action)) return undefined;
-    const challenge = await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: this.#work.cost,
-      counter: randomInt(this.#work.mostTries, this.#work.fewestTries),
-      data: { action },
-      deriveKey,
-      expiresAt: new Date(Date.now() + LIFETIME_MS),
-      hmacSignatureSecret: this.#signatureSecret,
-      hmacKeySignatureSecret: this.#keySecret,
-    });
-    return JSON.stringify(challenge);
-  }
-
+/** Proof that a request comes from a person's browser. Which service stands behind it is chosen by configuration. */
+export interface Captcha {
+  /** Whose code browsers run for it; undefined when it is all ours. */
+  readonly thirdParty?: ThirdParty;
+  /** What a browser needs to earn a token for an action; undefined for an unknown action. */
+  challenge(action: string): Promise<CaptchaChallenge | undefined>;
   /**
-   * Checks a token: base64 of `{challenge, solution}` as JSON, solved, in time, and made for `action`.
-   * @returns undefined when it is not. Whether it has served before is for the caller to check, in its transaction.
+   * Checks that a token was earned, in time, for `action`.
+   * @returns undefined when it was not. Whether it has served before is for the caller to check, in its transaction.
+   * @throws ApiError with status 503 when that cannot be told now
    */
-  async verify(token: string, action: string): Promise<EarnedToken | undefined> {
-    const payload = read(token);
-    if (!payload || payload.challenge.parameters.data.action !== action) return undefined;
-    const result = await verifySolution({
-      challenge: payload.challenge as unknown as Challenge,
-      solution: payload.solution,
-      deriveKey,
-      hmacSignatureSecret: this.#signatureSecret,
-      hmacKeySignatureSecret: this.#keySecret,
-    });
-    if (!result.verified) return undefined;
-    const { signature, parameters } = payload.challenge;
-    return { signature, expiresAt: new Date(parameters.expiresAt * 1000) };
-  }
+  verify(token: string, action: string): Promise<EarnedToken | undefined>;
 }

@@ -9,6 +9,6 @@ export function captchaRoutes(app: FastifyInstance, captcha: Captcha): void {
   contractRoute(app, captchaChallenge, async ({ action }) => {
     const challenge = await captcha.challenge(action);
     if (challenge === undefined) throw new BadRequest();
-    return { challenge };
+    return challenge;
   });
 }

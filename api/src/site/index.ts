@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_HEADERS } from './policy';
-import { type Document, liveRelease } from './store';
+import { type Document, liveRelease, type StoreOptions } from './store';
 
 /** Addresses that belong to others: a page never answers there. */
 const RESERVED = /^\/(api|media|remotes|sandbox|shell)(\/|$)/i;
@@ -59,14 +59,14 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Do
  * The composed site, from a release store: pages' documents, the registry, and the files of all versions.
  * A path that no page has gets the home page's document, and the shell there says what to do; a file that is not there is
  * answered 404. A release made meanwhile is live within a second, whole.
- * @param dir folder of the store (`pnpm release` writes it)
+ * @param store its folder is the one that `pnpm release` writes
  */
 export const site =
-  ({ dir }: { dir: string }): FastifyPluginAsync =>
+  (store: StoreOptions): FastifyPluginAsync =>
   async (app) => {
-    await versionFolder(app, dir, 'shell');
-    await versionFolder(app, dir, 'remotes');
-    const live = liveRelease(dir, (error) => app.log.warn({ err: error }, 'the release store cannot be read'));
+    await versionFolder(app, store.dir, 'shell');
+    await versionFolder(app, store.dir, 'remotes');
+    const live = liveRelease(store, (error) => app.log.warn({ err: error }, 'the release store cannot be read'));
 
     app.get('/registry.json', async (_request, reply) => {
       const release = await live();

@@ -1,21 +1,25 @@
-/** Where code may come from besides the site itself: origins of remotes, and hosts of QA overrides. */
-export type Sources = { origins: string[]; hosts: string[] };
+/** Addresses of somebody else's code that pages may run: of its scripts, of its frames, and what it may call. */
+export type ThirdParty = { scripts: readonly string[]; frames: readonly string[]; calls: readonly string[] };
 
-const directive = (name: string, sources: string[]) => [name, ...sources].join(' ');
+/** Where code may come from besides the site itself: origins of remotes, hosts of QA overrides, and others by configuration. */
+export type Sources = { origins: string[]; hosts: string[]; thirdParty?: ThirdParty };
+
+const directive = (name: string, sources: readonly string[]) => [name, ...sources].join(' ');
 
 /**
  * Content-Security-Policy of a document. Nothing inline runs: the only inline styles are those with a digest.
  * @param styles digests of the document's own styles ('sha256-…')
  */
-export function contentSecurityPolicy({ origins, hosts }: Sources, styles: string[]): string {
+export function contentSecurityPolicy({ origins, hosts, thirdParty }: Sources, styles: string[]): string {
   const files = ["'self'", ...origins, ...hosts];
   // A developer's server announces its changes over a socket.
   const sockets = hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]);
   return [
     directive('default-src', ["'none'"]),
-    directive('script-src', files),
+    directive('script-src', [...files, ...(thirdParty?.scripts ?? [])]),
     directive('style-src', [...files, ...styles.map((style) => `'${style}'`)]),
-    directive('connect-src', [...files, ...sockets]),
+    directive('connect-src', [...files, ...sockets, ...(thirdParty?.calls ?? [])]),
+    ...(thirdParty ? [directive('frame-src', thirdParty.frames)] : []),
     directive('img-src', [...files, 'data:', 'blob:']),
     directive('font-src', files),
     directive('manifest-src', ["'self'"]),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { Recaptcha } from '../captcha/recaptcha';
 import { site } from './index';
+import type { ThirdParty } from './policy';
 
 const PAGES = [
   { pattern: '^/usuario/contraseña/?$', html: 'clave.html' },
@@ -34,9 +36,9 @@ function release(revision: string, { base = '/remotes/mf-a/1/', hosts = [] as st
   renameSync(join(store, 'registry.tmp'), join(store, 'registry.json'));
 }
 
-async function start() {
+async function start(thirdParty?: ThirdParty) {
   app = fastify();
-  await app.register(site({ dir: store }));
+  await app.register(site({ dir: store, thirdParty }));
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -119,6 +121,23 @@ test('origins of remotes and hosts of overrides are in the policy', async () => 
   expect(policy).toContain(
     "connect-src 'self' https://cdn.example localhost:48101 ws://localhost:48101 wss://localhost:48101;",
   );
+});
+
+test('code of others is in the policy by configuration only, and makes another document of a page', async () => {
+  release('one');
+  await start();
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).not.toMatch(/google|gstatic|frame-src/);
+  await app.close();
+  const { thirdParty } = new Recaptcha({ siteKey: 'key', secret: 'hush', minScore: 0.5 });
+  await start(thirdParty);
+  const other = await get('/', { 'if-none-match': headers.etag });
+  expect(other.statusCode).toBe(200);
+  const policy = String(other.headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;");
+  expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;");
+  expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;');
+  expect(policy).not.toContain('unsafe');
 });
 
 test('files of versions are kept for ever, shown to every origin, and sent compressed', async () => {

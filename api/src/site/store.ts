@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentSecurityPolicy, type Sources } from './policy';
+import { contentSecurityPolicy, type Sources, type ThirdParty } from './policy';
 
 /** A page's document in every form a browser may accept. */
 export type Document = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
@@ -22,25 +22,29 @@ type Registry = {
 type Route = { pattern: string; html: string; styles: string[] };
 
 /** Where a release lets code come from. */
-function sourcesOf({ remotes, overrides }: Registry): Sources {
+function sourcesOf({ remotes, overrides }: Registry): Omit<Sources, 'thirdParty'> {
   const bases = remotes.flatMap(({ base, previous }) => [base, ...previous.map((earlier) => earlier.base)]);
   const origins = bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin);
   return { origins: [...new Set(origins)], hosts: overrides.hosts };
 }
 
+/** Where the store is, and whose code its documents may run besides what it holds. */
+export type StoreOptions = { dir: string; thirdParty?: ThirdParty };
+
 /** Reads the live release of a store. Fails when there is none, or when it was replaced while it was read. */
-async function readRelease(dir: string): Promise<Release> {
+async function readRelease({ dir, thirdParty }: StoreOptions): Promise<Release> {
   const registry = await readFile(join(dir, 'registry.json'));
   const parsed = JSON.parse(registry.toString()) as Registry;
   const folder = join(dir, `html-${parsed.revision}`);
   const routes = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as Route[];
-  const sources = sourcesOf(parsed);
+  const sources = { ...sourcesOf(parsed), thirdParty };
   const documents = await Promise.all(
     routes.map(async ({ pattern, html, styles }) => {
       const [plain, br, gzip] = await Promise.all(
         ['', '.br', '.gz'].map((ending) => readFile(join(folder, html + ending))),
       );
-      const etag = `${parsed.revision}-${html}`;
+      // A browser that keeps a document keeps its policy: with another one it is another document.
+      const etag = `${parsed.revision}-${html}${thirdParty ? '-third-party' : ''}`;
       const document: Document = {
         plain: plain!,
         br: br!,
@@ -65,7 +69,10 @@ const LOOK_EVERY = 1000;
  * The store's live release, read anew when `registry.json` is another file. While a new one is being read, and when it
  * cannot be read, visitors go on getting the one before; `onError` hears why.
  */
-export function liveRelease(dir: string, onError: (error: unknown) => void): () => Promise<Release | undefined> {
+export function liveRelease(
+  store: StoreOptions,
+  onError: (error: unknown) => void,
+): () => Promise<Release | undefined> {
   let release: Promise<Release | undefined> = Promise.resolve(undefined);
   let known = '';
   let looked = Number.NEGATIVE_INFINITY;
@@ -73,10 +80,10 @@ export function liveRelease(dir: string, onError: (error: unknown) => void): () 
   const look = async (): Promise<Release | undefined> => {
     const last = release;
     try {
-      const { mtimeMs, ino } = await stat(join(dir, 'registry.json'));
+      const { mtimeMs, ino } = await stat(join(store.dir, 'registry.json'));
       const seen = `${mtimeMs} ${ino}`;
       if (seen === known) return await last;
-      const next = await readRelease(dir);
+      const next = await readRelease(store);
       known = seen;
       return next;
     } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode, type Endpoint, ErrorBody, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { type Backend, startBackend } from '../../src/backend';
-import { readConfig } from '../../src/config';
+import { type Config, readConfig } from '../../src/config';
 import { urlOf } from '../../src/http/contract-route';
 import { createLogger } from '../../src/http/logger';
 
@@ -20,9 +20,13 @@ export interface Served extends Backend {
   origin: string;
 }
 
-/** Starts a backend that listens on any port and logs nothing. */
-export async function serve(environment: NodeJS.ProcessEnv, log = createLogger('silent')): Promise<Served> {
-  const config = readConfig({ WRITES_PER_MINUTE: '1000000', ...environment });
+/** Starts a backend that listens on any port and logs nothing. @param changes what no variable says */
+export async function serve(
+  environment: NodeJS.ProcessEnv,
+  log = createLogger('silent'),
+  changes: Partial<Config> = {},
+): Promise<Served> {
+  const config = { ...readConfig({ WRITES_PER_MINUTE: '1000000', ...environment }), ...changes };
   const backend = await startBackend(config, log);
   return { ...backend, origin: await backend.app.listen({ port: 0, host: '127.0.0.1' }) };
 }

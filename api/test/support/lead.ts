@@ -10,7 +10,7 @@ import type { CarConfiguration } from '@vitrina/rules';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
-import { Captcha } from '../../src/captcha/captcha';
+import { Altcha } from '../../src/captcha/altcha';
 import { captchaSecret } from '../../src/captcha/secret';
 import type { Database } from '../../src/database/schema';
 
@@ -23,8 +23,8 @@ export async function solve(challengeText: string): Promise<string> {
 
 /** Makes tokens that the backends on this database accept, with hardly any work. */
 export async function tokenMaker(database: Kysely<Database>): Promise<(action?: string) => Promise<string>> {
-  const captcha = new Captcha(await captchaSecret(database), { cost: 1, fewestTries: 1, mostTries: 2 });
-  return async (action = CAPTCHA_ACTIONS.form) => solve((await captcha.challenge(action)) ?? '');
+  const captcha = new Altcha(await captchaSecret(database), { cost: 1, fewestTries: 1, mostTries: 2 });
+  return async (action = CAPTCHA_ACTIONS.form) => solve((await captcha.challenge(action))?.challenge ?? '');
 }
 
 /** Sierra 2027 with its default power, Paquete Urbano, red, two accessories, a kit and a coupon, for Pichincha. */

@@ -1,4 +1,4 @@
-import { altcha } from './altcha';
+import { siteCaptcha } from './site-captcha';
 
 /** The captcha of this site. */
-export const captcha = altcha();
+export const captcha = siteCaptcha();

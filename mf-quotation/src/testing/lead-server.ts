@@ -19,6 +19,8 @@ export function leadServer() {
     leads,
     /** What challenges were asked for. */
     actions,
+    /** Site key of reCAPTCHA, when it is what this server asks for. */
+    recaptchaKey: undefined as string | undefined,
     /** Seconds that a challenge lasts. */
     lifetime: 1_800,
     /** Answers instead of the next ones to a lead, in order: undefined makes the answer get lost. */
@@ -30,6 +32,8 @@ export function leadServer() {
   const challenge = async (body: unknown) => {
     actions.push(decode(captchaChallenge.request, body).action);
     if (state.brokenChallenges-- > 0) return json({ Message: 'Sin captcha' }, 503);
+    const { recaptchaKey } = state;
+    if (recaptchaKey !== undefined) return json(encode(captchaChallenge.response, { recaptchaKey }));
     const made = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 2,

@@ -1,6 +1,6 @@
 import { onNotice } from '@vitrina/session-bus';
 import { isSolved, leadServer } from '../testing/lead-server';
-import { altcha } from './altcha';
+import { siteCaptcha } from './site-captcha';
 
 const ACTION = 'formulario';
 let server: ReturnType<typeof leadServer>;
@@ -17,20 +17,20 @@ afterEach(() => stop());
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('a token is the solved challenge of its action', async () => {
-  const token = await altcha().token(ACTION);
+  const token = await siteCaptcha().token(ACTION);
   expect(await isSolved(token)).toBe(true);
   expect(server.actions).toEqual([ACTION]);
 });
 
 test('every token comes from a challenge of its own', async () => {
-  const captcha = altcha();
+  const captcha = siteCaptcha();
   const tokens = [await captcha.token(ACTION), await captcha.token(ACTION)];
   expect(new Set(tokens).size).toBe(2);
   expect(server.actions).toHaveLength(2);
 });
 
 test('a prepared challenge serves the next token, and only that one', async () => {
-  const captcha = altcha();
+  const captcha = siteCaptcha();
   captcha.prepare(ACTION);
   captcha.prepare(ACTION);
   await captcha.token(ACTION);
@@ -40,7 +40,7 @@ test('a prepared challenge serves the next token, and only that one', async () =
 });
 
 test('a prepared challenge that has expired is fetched again, and nobody is told', async () => {
-  const captcha = altcha();
+  const captcha = siteCaptcha();
   server.lifetime = 5;
   captcha.prepare(ACTION);
   await settled();
@@ -52,7 +52,7 @@ test('a prepared challenge that has expired is fetched again, and nobody is told
 });
 
 test('a preparation that fails is not told; the token tries again', async () => {
-  const captcha = altcha();
+  const captcha = siteCaptcha();
   server.brokenChallenges = 1;
   captcha.prepare(ACTION);
   await settled();
@@ -62,13 +62,13 @@ test('a preparation that fails is not told; the token tries again', async () => 
 
 test('a token that cannot be had rejects with what the server says', async () => {
   server.brokenChallenges = 1;
-  await expect(altcha().token(ACTION)).rejects.toMatchObject({ status: 503 });
+  await expect(siteCaptcha().token(ACTION)).rejects.toMatchObject({ status: 503 });
   expect(told).toEqual(['Sin captcha']);
 });
 
 test('a browser that cannot solve says so', async () => {
   const deriveBits = jest.spyOn(crypto.subtle, 'deriveBits').mockRejectedValueOnce(new TypeError('no WebCrypto'));
-  await expect(altcha().token(ACTION)).rejects.toThrow('no WebCrypto');
+  await expect(siteCaptcha().token(ACTION)).rejects.toThrow('no WebCrypto');
   expect(told).toEqual(['No pudimos comprobar que eres una persona. Inténtalo de nuevo.']);
   deriveBits.mockRestore();
 });

@@ -1,9 +1,9 @@
 import { solve } from '../../test/support/lead';
-import { Captcha } from './captcha';
+import { Altcha } from './altcha';
 
 const EASY = { cost: 1, fewestTries: 1, mostTries: 3 };
-const captcha = new Captcha('secret', EASY);
-const earn = async (action = 'formulario', from = captcha) => solve((await from.challenge(action)) ?? '');
+const captcha = new Altcha('secret', EASY);
+const earn = async (action = 'formulario', from = captcha) => solve((await from.challenge(action))?.challenge ?? '');
 
 /** The token with its payload changed. */
 const tampered = (token: string, change: (payload: Payload) => void): string => {
@@ -23,14 +23,14 @@ test('a solved challenge is accepted for its action', async () => {
 
 test('challenges are made for known actions only', async () => {
   for (const action of ['formulario', 'formularioOnline', 'postventa', 'cotizacrm']) {
-    expect(await captcha.challenge(action)).toContain(`"action":"${action}"`);
+    expect((await captcha.challenge(action))?.challenge).toContain(`"action":"${action}"`);
   }
   expect(await captcha.challenge('cotizaotra')).toBeUndefined();
 });
 
 test('a token of another action, of another secret, or past its time is not accepted', async () => {
   expect(await captcha.verify(await earn('postventa'), 'formulario')).toBeUndefined();
-  expect(await captcha.verify(await earn('formulario', new Captcha('other', EASY)), 'formulario')).toBeUndefined();
+  expect(await captcha.verify(await earn('formulario', new Altcha('other', EASY)), 'formulario')).toBeUndefined();
   const token = await earn();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
   expect(await captcha.verify(token, 'formulario')).toBeUndefined();
