@@ -22,6 +22,7 @@ import { dealershipRoutes } from './places/dealerships';
 import { provinceRoutes } from './places/provinces';
 import { quotationRoutes } from './quotations/routes';
 import { outboxPages } from './sandbox/outbox';
+import { shortLinkRoutes } from './short-links/routes';
 import { site } from './site';
 import { vehicleRoutes } from './vehicles/routes';
 
@@ -86,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       await limitWrites(writes, config.writesPerMinute);
       captchaRoutes(writes, parts.captcha);
       leadRoutes(writes, parts);
+      shortLinkRoutes(writes, parts.database);
       accountRoutes(writes, parts);
       quotationRoutes(writes, parts.database);
     });

@@ -7,7 +7,7 @@ import { urlOf } from '../src/http/contract-route';
 import { isEntity } from '../src/openapi/describe';
 import { openAccount, registration } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';
-import { leadRequest, tokenMaker, vehicleLead } from './support/lead';
+import { carChoice, leadRequest, tokenMaker, vehicleLead } from './support/lead';
 
 // 200 bodies a call.
 jest.setTimeout(60_000);
@@ -43,6 +43,8 @@ const CALLS = [
   given(contract.createLead, leadRequest('token', 100)),
   given(contract.createVehicleLead, vehicleLead('token')),
   given(contract.createPostSaleLead, vehicleLead('token')),
+  given(contract.createShortLink, { ...carChoice(), step: 3 }),
+  given(contract.openShortLink, { code: 'z'.repeat(22) }),
   given(contract.login, { identification: '1710034065', password: 'secreta7' }),
   given(contract.renewToken, { renewalToken: 'token' }),
   given(contract.logout, { accessToken: 'token' }),
@@ -112,6 +114,7 @@ test('nothing that was malformed has left a row', async () => {
   const { database } = backend.current;
   expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
   expect(await database.selectFrom('form_lead').select('id').execute()).toEqual([]);
+  expect(await database.selectFrom('short_link').select('code').execute()).toEqual([]);
   expect(await database.selectFrom('account').select('id').execute()).toHaveLength(1);
   expect(await database.selectFrom('attempt_count').select('uses').execute()).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { leads } from './migrations/0002-leads';
 import { catalogueRevision } from './migrations/0003-catalogue-revision';
 import { accounts } from './migrations/0004-accounts';
 import { formLeads } from './migrations/0005-form-leads';
+import { shortLinks } from './migrations/0006-short-links';
 import { agreements } from './migrations/0007-agreements';
 import type { Database } from './schema';
 
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-catalogue-revision': catalogueRevision,
   '0004-accounts': accounts,
   '0005-form-leads': formLeads,
+  '0006-short-links': shortLinks,
   '0007-agreements': agreements,
 };
 

@@ -1,3 +1,4 @@
+import type { ShortLinkRequest } from '@vitrina/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from '../leads/kept-configuration';
 import type { Interest } from '../leads/kept-interest';
@@ -33,6 +34,7 @@ export interface Database {
   used_captcha: { signature: string; expires_at: Date };
   lead: LeadTable;
   form_lead: FormLeadTable;
+  short_link: ShortLinkTable;
   account: AccountTable;
   one_time_password: { account_id: number; code_hash: string; attempts_left: number; expires_at: Date };
   session: SessionTable;
@@ -64,6 +66,8 @@ interface DealershipTable extends Named {
   details: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** E.164 digits without the plus. */
+  whatsapp: string | null;
 }
 
 interface ModelTable extends Named {
@@ -173,6 +177,16 @@ interface FormLeadTable {
   source: string;
   /** What it asks about, with names as they stood. */
   interest: JSONColumnType<Interest>;
+}
+
+interface ShortLinkTable {
+  /** Drawn at random: it follows from nothing that is known. */
+  code: string;
+  /** Of the configuration, so that each is kept once. */
+  digest: Buffer;
+  /** Ids of the catalogue, and a step. */
+  configuration: JSONColumnType<ShortLinkRequest>;
+  created_at: Generated<Date>;
 }
 
 interface AccountTable {

@@ -1,5 +1,5 @@
 import { ACCESSORY_KINDS, type Colour } from '@vitrina/contract';
-import { type Cart, type Configuration as Choice, isConsistentCart } from '@vitrina/rules';
+import { type CarConfiguration, type Cart, type Configuration, isConsistentCart } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { listAccessories, listCoupons } from '../accessories/queries';
 import type { Database } from '../database/schema';
@@ -21,7 +21,7 @@ const orRefuse = <T>(value: T | undefined, message: string): T => {
   return value;
 };
 
-async function chooseVehicle(database: Kysely<Database>, choice: Choice) {
+async function chooseVehicle(database: Kysely<Database>, choice: CarConfiguration) {
   const model = orRefuse(await findModel(database, choice.modelId), 'El modelo elegido no existe');
   const version = await findVersion(database, choice.modelId, choice.year);
   if (version?.id !== choice.versionId) throw new Refused('La versión elegida no es de ese modelo y año');
@@ -49,13 +49,13 @@ function chooseColour(colours: readonly Colour[], id: number | undefined) {
   return chosen(colours, id, 'El color elegido no es de esa versión');
 }
 
-async function choosePackage(database: Kysely<Database>, choice: Choice) {
+async function choosePackage(database: Kysely<Database>, choice: CarConfiguration) {
   const offered = await listPackages(database, choice);
   const found = chosen(offered, choice.packageId, 'El paquete elegido no es de esa versión');
   return { ...found, lines: await listPriceLines(database, found.id) };
 }
 
-async function fillCart(database: Kysely<Database>, choice: Choice): Promise<Cart> {
+async function fillCart(database: Kysely<Database>, choice: CarConfiguration): Promise<Cart> {
   const accessories = await listAccessories(database, choice.versionId, { onSaleOnly: true });
   const coupons = await listCoupons(database, choice.versionId);
   const kits = accessories.filter(({ kind }) => kind === ACCESSORY_KINDS.kits);
@@ -69,29 +69,33 @@ async function fillCart(database: Kysely<Database>, choice: Choice): Promise<Car
   return cart;
 }
 
-async function choosePlace(database: Kysely<Database>, choice: Choice) {
-  const province = await database
-    .selectFrom('province')
-    .selectAll()
-    .where('id', '=', choice.provinceId)
-    .executeTakeFirst();
-  const dealership = await findDealership(database, choice.provinceId, choice.dealershipId);
-  return {
-    province: orRefuse(province, 'La provincia elegida no existe'),
-    dealership: orRefuse(dealership, 'La agencia elegida no es de esa provincia'),
-  };
+async function chooseProvince(database: Kysely<Database>, id: number) {
+  const province = await database.selectFrom('province').selectAll().where('id', '=', id).executeTakeFirst();
+  return orRefuse(province, 'La provincia elegida no existe');
 }
 
+/** The dealership of a choice. @throws Refused when it is not of the province */
+export const resolveDealership = async (
+  database: Kysely<Database>,
+  { provinceId, dealershipId }: Pick<Configuration, 'provinceId' | 'dealershipId'>,
+) => orRefuse(await findDealership(database, provinceId, dealershipId), 'La agencia elegida no es de esa provincia');
+
 /**
- * What the ids of a lead stand for, with names and prices of now.
+ * What the ids of a car stand for, with names and prices of now.
  * @throws Refused, with what does not fit, unless every id belongs to the one above it.
  */
-export async function resolveConfiguration(database: Kysely<Database>, choice: Choice) {
-  const place = await choosePlace(database, choice);
+export async function resolveCar(database: Kysely<Database>, choice: CarConfiguration) {
+  const province = await chooseProvince(database, choice.provinceId);
   const vehicle = await chooseVehicle(database, choice);
   const trimPackage = await choosePackage(database, choice);
   const cart = await fillCart(database, choice);
-  return { ...place, ...vehicle, trimPackage, cart };
+  return { province, ...vehicle, trimPackage, cart };
+}
+
+/** The same for a whole configuration: the car and its dealership. @throws Refused */
+export async function resolveConfiguration(database: Kysely<Database>, choice: Configuration) {
+  const car = await resolveCar(database, choice);
+  return { ...car, dealership: await resolveDealership(database, choice) };
 }
 
 export type ResolvedConfiguration = Awaited<ReturnType<typeof resolveConfiguration>>;

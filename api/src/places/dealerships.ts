@@ -21,6 +21,7 @@ const toDealership = (row: Row): Dealership => ({
   name: row.name,
   company: row.company,
   schedule: row.schedule ?? undefined,
+  whatsapp: row.whatsapp ?? undefined,
   places: [
     {
       address: row.street ?? undefined,

@@ -41,5 +41,6 @@ export const placeRows = () => ({
     details: dealership.details ?? null,
     latitude: dealership.at?.[0] ?? null,
     longitude: dealership.at?.[1] ?? null,
+    whatsapp: dealership.whatsapp ?? null,
   })),
 });

@@ -24,6 +24,13 @@ test('24 provinces with 221 cantons, each with a parish, each province with a de
   expect(new Set(table('dealership').map((row) => row.province_id)).size).toBe(24);
 });
 
+test("most dealerships have a WhatsApp number, each its own and nobody's", () => {
+  const numbers = table('dealership').flatMap(({ whatsapp }) => (whatsapp ? [String(whatsapp)] : []));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.length).toBe(59);
+  for (const number of numbers) expect(number).toMatch(/^593[2-7]000\d{4}$/);
+});
+
 test('ids are unique in every table', () => {
   for (const [name, content] of Object.entries(rows)) {
     if (name === 'version_colour' || name === 'catalogue_item') continue;

@@ -8,6 +8,7 @@ import * as vehicles from './catalogue/vehicles';
 import type { Endpoint } from './dsl/endpoint';
 import * as captcha from './leads/captcha';
 import * as leads from './leads/leads';
+import * as shortLinks from './leads/short-links';
 import * as dealerships from './places/dealerships';
 import * as provinces from './places/provinces';
 
@@ -25,6 +26,7 @@ export const allEndpoints: readonly Endpoint<unknown, unknown>[] = [
   dealerships,
   captcha,
   leads,
+  shortLinks,
   session,
   quotations,
 ]

@@ -13,5 +13,6 @@ export { allEndpoints } from './endpoints';
 export * from './errors';
 export * from './leads/captcha';
 export * from './leads/leads';
+export * from './leads/short-links';
 export * from './places/dealerships';
 export * from './places/provinces';

@@ -20,7 +20,10 @@ export const SCHEDULES = {
   week: onDays(WORK_DAYS, '0800-1730').join(','),
 } as const;
 
-/** A dealership; `at` is missing for the one whose data are incomplete. */
+/**
+ * A dealership; `at` is missing for the one whose data are incomplete, `whatsapp` for some. The numbers are nobody's: after
+ * country and area code Ecuador gives none that begins with 0.
+ */
 export interface DealershipSeed {
   name: string;
   company: keyof typeof COMPANIES;
@@ -35,4 +38,6 @@ export interface DealershipSeed {
   schedule: keyof typeof SCHEDULES;
   kind: string;
   details?: string;
+  /** E.164 digits without the plus. */
+  whatsapp?: string;
 }

@@ -13,6 +13,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-2.2297, -80.9014],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59340000047',
   },
   {
     name: 'Costa Autos Salinas',
@@ -25,6 +26,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-2.2176, -80.9513],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59340000048',
   },
   {
     name: 'Costa Autos Manta',
@@ -38,6 +40,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.9605, -80.7068],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59350000049',
   },
   {
     name: 'Cóndor Manta',
@@ -52,6 +55,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.9479, -80.7398],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    whatsapp: '59350000050',
   },
   {
     name: 'Costa Autos Portoviejo',
@@ -65,6 +69,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.0523, -80.4676],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59350000051',
   },
   {
     name: 'Costa Autos Chone',
@@ -78,6 +83,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.6934, -80.0965],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59350000052',
   },
   {
     name: 'Costa Autos Jipijapa',
@@ -104,6 +110,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.2496, -79.1562],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59320000054',
   },
   {
     name: 'Costa Autos Vía Chone',
@@ -117,6 +124,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.2541, -79.1893],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59320000055',
   },
   {
     name: 'Costa Autos Quevedo',
@@ -131,6 +139,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.0189, -79.4511],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59350000056',
   },
   {
     name: 'Costa Autos Babahoyo',
@@ -144,6 +153,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.8086, -79.5289],
     schedule: 'town',
     kind: 'Venta y taller',
+    whatsapp: '59350000057',
   },
   {
     name: 'Costa Autos Machala',
@@ -157,6 +167,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-3.2703, -79.9394],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59370000058',
   },
   {
     name: 'Cóndor Machala',
@@ -169,6 +180,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-3.2842, -79.9126],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    whatsapp: '59370000059',
   },
   {
     name: 'Costa Autos Pasaje',
@@ -195,6 +207,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [0.9428, -79.6633],
     schedule: 'full',
     kind: 'Venta y taller',
+    whatsapp: '59360000061',
   },
   {
     name: 'Costa Autos Quinindé',
@@ -207,5 +220,6 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [0.3311, -79.4731],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59360000062',
   },
 ];

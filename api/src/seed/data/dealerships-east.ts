@@ -14,6 +14,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [0.0864, -76.8921],
     schedule: 'full',
     kind: 'Venta y taller',
+    whatsapp: '59360000063',
   },
   {
     name: 'Oriente Motriz Coca',
@@ -26,6 +27,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-0.4662, -76.9884],
     schedule: 'full',
     kind: 'Venta y taller',
+    whatsapp: '59360000064',
   },
   {
     name: 'Oriente Motriz Tena',
@@ -38,6 +40,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-0.9967, -77.8143],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59360000065',
   },
   {
     name: 'Oriente Motriz Puyo',
@@ -51,6 +54,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-1.4921, -78.0024],
     schedule: 'town',
     kind: 'Venta y taller',
+    whatsapp: '59330000066',
   },
   {
     name: 'Oriente Motriz Macas',
@@ -76,6 +80,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-4.0664, -78.9538],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59370000068',
   },
   {
     name: 'Austral Vehículos Yantzaza',
@@ -88,6 +93,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-3.8307, -78.7602],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59370000069',
   },
   {
     name: 'Cóndor Puerto Ayora',
@@ -102,5 +108,6 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     schedule: 'town',
     kind: 'Venta y exhibición',
     details: 'Entregas con transporte marítimo desde Guayaquil',
+    whatsapp: '59350000070',
   },
 ];

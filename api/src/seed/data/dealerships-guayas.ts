@@ -15,6 +15,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1496, -79.9021],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59340000035',
   },
   {
     name: 'Cóndor Las Américas',
@@ -29,6 +30,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1719, -79.8853],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59340000036',
   },
   {
     name: 'Costa Autos Carlos Julio',
@@ -43,6 +45,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1689, -79.9137],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59340000037',
   },
   {
     name: 'Costa Autos Vía a Daule',
@@ -57,6 +60,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1338, -79.9296],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59340000038',
   },
   {
     name: 'Cóndor Mall del Sol',
@@ -84,6 +88,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.2322, -79.8969],
     schedule: 'full',
     kind: 'Venta y taller',
+    whatsapp: '59340000040',
   },
   {
     name: 'Cóndor Vía a la Costa',
@@ -98,6 +103,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1869, -79.9702],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59340000041',
   },
   {
     name: 'Costa Autos Ventas Corporativas',
@@ -122,6 +128,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1363, -79.8661],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59340000043',
   },
   {
     name: 'Costa Autos La Aurora',
@@ -136,6 +143,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.0407, -79.8897],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59340000044',
   },
   {
     name: 'Costa Autos Durán',
@@ -149,6 +157,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1718, -79.8307],
     schedule: 'full',
     kind: 'Venta y taller',
+    whatsapp: '59340000045',
   },
   {
     name: 'Costa Autos Milagro',

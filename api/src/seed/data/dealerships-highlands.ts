@@ -15,6 +15,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.3436, -78.1296],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59360000015',
   },
   {
     name: 'Cóndor Ibarra Norte',
@@ -28,6 +29,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.3588, -78.1157],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59360000016',
   },
   {
     name: 'Andina Motors Otavalo',
@@ -41,6 +43,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.2273, -78.2597],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59360000017',
   },
   {
     name: 'Andina Motors Tulcán',
@@ -68,6 +71,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-0.9327, -78.6206],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59330000019',
   },
   {
     name: 'Andina Motors Cotopaxi',
@@ -82,6 +86,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-0.9425, -78.6068],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59330000020',
   },
   {
     name: 'Andina Motors La Maná',
@@ -95,6 +100,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-0.9402, -79.2262],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59330000021',
   },
   {
     name: 'Cóndor Ambato',
@@ -109,6 +115,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.2672, -78.6266],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59330000022',
   },
   {
     name: 'Andina Motors Ficoa',
@@ -123,6 +130,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.2404, -78.6381],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59330000023',
   },
   {
     name: 'Andina Motors Izamba',
@@ -137,6 +145,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.2172, -78.5947],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59330000024',
   },
   {
     name: 'Cóndor Riobamba',
@@ -164,6 +173,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.6846, -78.6386],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59330000026',
   },
   {
     name: 'Andina Motors Guaranda',
@@ -177,6 +187,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.5995, -78.9987],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59330000027',
   },
   {
     name: 'Austral Vehículos España',
@@ -191,6 +202,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.8896, -78.9897],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59370000028',
   },
   {
     name: 'Austral Vehículos Américas',
@@ -205,6 +217,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.9017, -79.0248],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59370000029',
   },
   {
     name: 'Cóndor Cuenca',
@@ -219,6 +232,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.8911, -79.0352],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59370000030',
   },
   {
     name: 'Austral Vehículos Río Sol',
@@ -232,6 +246,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.9189, -79.0086],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    whatsapp: '59370000031',
   },
   {
     name: 'Austral Vehículos Azogues',
@@ -259,6 +274,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-3.9683, -79.2075],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59370000033',
   },
   {
     name: 'Cóndor Loja',
@@ -273,5 +289,6 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-3.9993, -79.2062],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59370000034',
   },
 ];

@@ -16,6 +16,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
     details: 'Junto al redondel de El Inca',
+    whatsapp: '59320000001',
   },
   {
     name: 'Andina Motors Granados',
@@ -31,6 +32,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     schedule: 'full',
     kind: 'Venta y exhibición',
     details: 'Segunda planta del mismo edificio: vehículos comerciales',
+    whatsapp: '59320000002',
   },
   {
     name: 'Cóndor La Carolina',
@@ -45,6 +47,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1893, -78.4843],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59320000003',
   },
   {
     name: 'Cóndor La Luz',
@@ -73,6 +76,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.0987, -78.4749],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59320000005',
   },
   {
     name: 'Cóndor El Condado',
@@ -87,6 +91,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
     details: 'Planta baja, frente al patio de comidas',
+    whatsapp: '59320000006',
   },
   {
     name: 'Cóndor Villaflora',
@@ -101,6 +106,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.2434, -78.5187],
     schedule: 'full',
     kind: 'Venta y taller',
+    whatsapp: '59320000007',
   },
   {
     name: 'Andina Motors Quitumbe',
@@ -115,6 +121,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.2963, -78.5516],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59320000008',
   },
   {
     name: 'Cóndor Cumbayá',
@@ -129,6 +136,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1987, -78.4372],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    whatsapp: '59320000009',
   },
   {
     name: 'Andina Motors Tumbaco',
@@ -143,6 +151,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.2096, -78.4006],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59320000010',
   },
   {
     name: 'Cóndor Los Chillos',
@@ -171,6 +180,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.3307, -78.4523],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    whatsapp: '59320000012',
   },
   {
     name: 'Andina Motors Machachi',
@@ -184,6 +194,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.5098, -78.5668],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59320000013',
   },
   {
     name: 'Andina Motors Cayambe',
@@ -197,5 +208,6 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [0.0386, -78.1472],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    whatsapp: '59320000014',
   },
 ];

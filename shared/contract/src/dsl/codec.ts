@@ -20,11 +20,15 @@ const MAX_ID = 2_147_483_647;
 /** Largest amount in dollars: far above any car, far below where cents stop being exact. */
 const MAX_AMOUNT = 100_000_000;
 
+/** A whole number from `min` to `max`. */
+export const between = (min: number, max: number) =>
+  plain(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
+
 /** An identifier of a row: a positive integer. */
-export const id = plain(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ID)));
+export const id = between(1, MAX_ID);
 
 /** A whole number that may be 0: a count, a year, a campaign (0 is none). */
-export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ID)));
+export const count = between(0, MAX_ID);
 
 /** A yes or no. */
 export const flag = plain(v.boolean());
@@ -32,6 +36,9 @@ export const flag = plain(v.boolean());
 /** Text of `min` to `max` characters; NUL is refused, because databases do not keep it. */
 export const text = (max = 4000, min = 0) =>
   plain(v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[^\0]*$/)));
+
+/** Text that is wholly of a pattern: give it anchors. */
+export const matching = (pattern: RegExp) => plain(v.pipe(v.string(), v.regex(pattern)));
 
 /** An identifier made by the client, such as a submit's attempt id. */
 export const uuid = plain(v.pipe(v.string(), v.uuid()));

@@ -1,4 +1,4 @@
-import { degrees, flag, id, listOf, text, type WordOf } from '../dsl/codec';
+import { degrees, flag, id, listOf, matching, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { entity, field, optional } from '../dsl/entity';
 
@@ -25,6 +25,7 @@ export const Dealership = entity('Dealership', {
   name: field('dt1', text(120)),
   company: field('dt4', text(120)),
   schedule: optional('dt5', text(600), "comma-separated entries 'day start-end', hours as HHmm"),
+  whatsapp: optional('dt16', matching(/^[1-9]\d{7,14}$/), 'ours: WhatsApp number, E.164 digits without the plus'),
   places: field('elements', listOf(DealershipPlace, 5), 'the first one is where it is'),
 });
 export type Dealership = WordOf<typeof Dealership>;
