@@ -21,6 +21,14 @@ test('a static segment is asked before a parameter, wherever it stands', () => {
   expect(paths.sort(byRank)).toEqual(['/usuario/perfil', '/usuario/:id', '/:titulo/:id/cotiza', '/:titulo/:id', '/']);
 });
 
+test('a short link is not taken for a model, though both have two segments', () => {
+  const paths = ['/:titulo/:id', '/:titulo/:id/resumen', '/c/:codigo'];
+  const ownerOf = (address: string) => [...paths].sort(byRank).find((path) => meets(path, address));
+  expect(ownerOf('/c/ABCDEFGHJKLMNPQRSTUVWX')).toBe('/c/:codigo');
+  expect(ownerOf('/c/1/resumen')).toBe('/:titulo/:id/resumen');
+  expect(ownerOf('/cx/1')).toBe('/:titulo/:id');
+});
+
 test('paths that claim the same addresses have the same shape', () => {
   expect(shapeOf('/:titulo/:id/Resumen')).toBe(shapeOf('/:model/:number/resumen'));
   expect(shapeOf('/:titulo/:id')).not.toBe(shapeOf('/:titulo/id'));

@@ -21,6 +21,10 @@ test('a step of the wizard has one address, with what its search holds; without 
   expect(paths.step(3, sierra)).toBe('/sierra/3/resumen');
 });
 
+test('a code keeps its letters as they are', () => {
+  expect(paths.shortLink('aBc9')).toBe('/c/aBc9');
+});
+
 test('query values appear only when given', () => {
   expect(paths.payment()).toBe('/usuario/pagos');
   expect(paths.payment({ tab: 1, type: 'p2p' })).toBe('/usuario/pagos?tab=1&type=p2p');
