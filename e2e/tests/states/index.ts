@@ -5,6 +5,7 @@ import { home, homeFailures } from './home';
 import { legalTexts } from './legal';
 import { account, quotation } from './quotation';
 import { restoredLink } from './restored';
+import { sharing, shortLink } from './share';
 import { leadForms, signInAnswers, signInDialog } from './sign-in';
 import { printedSummary, summary, summaryFailures } from './summary';
 
@@ -21,6 +22,8 @@ export const WALKS = {
   restoredLink,
   summary,
   summaryFailures,
+  sharing,
+  shortLink,
   quotation,
   signInDialog,
   signInAnswers,

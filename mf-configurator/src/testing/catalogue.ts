@@ -115,9 +115,9 @@ const dealership = (
     },
   ],
 });
-/** The second one is nearer to the south; the third has no coordinates. */
+/** The first one has WhatsApp; the second one is nearer to the south; the third has no coordinates. */
 export const agencies: Dealership[] = [
-  dealership(1, 'Cóndor Norte', 'Quito', { latitude: -0.1, longitude: -78.48 }),
+  { ...dealership(1, 'Cóndor Norte', 'Quito', { latitude: -0.1, longitude: -78.48 }), whatsapp: '59320000001' },
   dealership(2, 'Cóndor Sur', 'Rumiñahui', { latitude: -0.33, longitude: -78.45 }),
   dealership(3, 'Cóndor Cañaveral', 'Mejía'),
 ];

@@ -5,7 +5,7 @@ import { CarStage } from '../../stage/car-stage';
 import css from './choices.module.css';
 import { FactList } from './fact-list';
 import { PRICE_NOTE } from './facts';
-import { PrintButton } from './print/print-button';
+import { SummaryTools } from './share/summary-tools';
 
 /** The configured car with its facts, and every price line down to the total. */
 export function Choices({ wizard }: { wizard: Wizard }) {
@@ -19,7 +19,7 @@ export function Choices({ wizard }: { wizard: Wizard }) {
         <FactList wizard={wizard} className={css.facts} />
         <PriceLines lines={priceLines(wizard)} total={{ label: 'PVP sugerido', price: wizard.total }} />
         <p className={css.note}>{PRICE_NOTE}</p>
-        <PrintButton />
+        <SummaryTools wizard={wizard} />
       </div>
     </div>
   );

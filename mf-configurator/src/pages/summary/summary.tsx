@@ -5,12 +5,14 @@ import { useStep } from '../../steps/use-step';
 import { Choices } from './choices';
 import { DealershipFinder } from './dealerships/dealership-finder';
 import { PrintSheet } from './print/print-sheet';
+import { WhatsAppOffer } from './share/whatsapp-offer';
 import css from './summary.module.css';
 import { SummaryBar } from './summary-bar';
 
 export function Summary({ wizard }: { wizard: Wizard }) {
   useStep(3);
   const dealerships = useRef<HTMLHeadingElement>(null);
+  const askForDealership = () => dealerships.current?.focus();
   return (
     <>
       <Container className={css.page}>
@@ -21,10 +23,11 @@ export function Summary({ wizard }: { wizard: Wizard }) {
             Elige tu concesionario
           </h2>
           <DealershipFinder wizard={wizard} />
+          <WhatsAppOffer wizard={wizard} onDealershipMissing={askForDealership} />
         </section>
       </Container>
       <PrintSheet wizard={wizard} />
-      <SummaryBar wizard={wizard} onDealershipMissing={() => dealerships.current?.focus()} />
+      <SummaryBar wizard={wizard} onDealershipMissing={askForDealership} />
     </>
   );
 }

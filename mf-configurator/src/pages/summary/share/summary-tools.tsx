@@ -1,0 +1,25 @@
+import type { Wizard } from '@vitrina/rules';
+import { Button, Row } from '@vitrina/ui';
+import { Link2, Share2 } from 'lucide-react';
+import { PrintButton } from '../print/print-button';
+import { LinkField } from './link-field';
+import { hasShareSheet } from './send';
+import { useShare } from './use-share';
+
+/** What can be done with a summary besides going on: print it, share it. */
+export function SummaryTools({ wizard }: { wizard: Wizard }) {
+  const { share, isMaking, shown } = useShare(wizard);
+  const [Sign, label] = hasShareSheet() ? [Share2, 'Compartir'] : [Link2, 'Copiar enlace'];
+  return (
+    <>
+      <Row gap="s">
+        <PrintButton />
+        <Button variant="secondary" size="s" busy={isMaking} onClick={() => void share()}>
+          <Sign size={18} strokeWidth={1.75} aria-hidden="true" />
+          {label}
+        </Button>
+      </Row>
+      {shown && <LinkField key={shown} link={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Wizard } from '@vitrina/rules';
+import { notify, track } from '@vitrina/session-bus';
+import type { MouseEvent } from 'react';
+import { useShortLink } from './use-short-link';
+import { whatsAppAddress } from './whatsapp';
+
+export const LABEL = 'Continuar por WhatsApp';
+
+/** Opened in the click itself, because a tab opened after a wait is blocked as a pop-up. It knows nothing of this page. */
+function openTab(): Window | null {
+  const tab = window.open('', '_blank');
+  if (tab) tab.opener = null;
+  return tab;
+}
+
+/**
+ * The way to WhatsApp: an address, and what a click on it does while the short link is not made yet. Once it is made, the
+ * browser follows the address by itself. Who opens it in another way meanwhile sends the long address, which restores the same.
+ */
+export function useWhatsApp(wizard: Wizard) {
+  const { link, long, isMaking, make } = useShortLink(wizard);
+
+  const follow = async () => {
+    const tab = openTab();
+    const address = whatsAppAddress(wizard, await make());
+    if (tab) tab.location.replace(address);
+    else notify({ kind: 'info', text: `Tu navegador no abrió la pestaña. Pulsa otra vez '${LABEL}'.` });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    track('whatsapp_configuration');
+    const isOwnWay = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (link !== undefined || isOwnWay) return;
+    event.preventDefault();
+    if (!isMaking) void follow();
+  };
+
+  return { to: whatsAppAddress(wizard, link ?? long), onClick };
+}
