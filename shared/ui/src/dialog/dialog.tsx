@@ -58,6 +58,7 @@ function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, childre
     <dialog
       ref={dialog}
       className={cx(css.dialog, wide && css.wide)}
+      aria-modal
       aria-labelledby={titleId}
       onPointerDown={press}
       onPointerUp={release}

@@ -84,10 +84,19 @@ test('while a modal dialog is open, toasts live inside it; afterwards in the pag
   const dialog = document.createElement('dialog');
   document.body.append(dialog);
   dialog.open = true;
+  dialog.ariaModal = 'true';
   await tell({ kind: 'error', text: 'Credenciales incorrectas' });
   expect(dialog).toContainElement(screen.getByText('Credenciales incorrectas'));
   dialog.open = false;
   dialog.remove();
   act(() => void dialog.dispatchEvent(new Event('close')));
   expect(document.body).toContainElement(screen.getByText('Credenciales incorrectas'));
+});
+
+test('a dialog that is not modal does not take the toasts with it when it goes', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  await tell({ kind: 'success', text: 'Se ha Agregado Correctamente' });
+  dialog.remove();
+  expect(screen.getByText('Se ha Agregado Correctamente')).toBeVisible();
 });
