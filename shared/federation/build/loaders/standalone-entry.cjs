@@ -1,3 +1,4 @@
+const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { readDeclaration } = require('../declaration.cjs');
 
@@ -12,11 +13,13 @@ const imports = (modules) => {
 
 /** webpack loader over a `remote.ts`: its text becomes the entry of the standalone site. */
 module.exports = function standaloneEntry() {
-  const { modules, version } = readDeclaration(path.dirname(this.resourcePath));
+  const dir = path.dirname(this.resourcePath);
+  const { modules, version } = readDeclaration(dir);
   const of = (kind) => imports(modules.filter((module) => module.kind === kind));
   return `import { startStandalone } from '@vitrina/federation/standalone';
 import declaration from './remote.ts';
+${existsSync(path.join(dir, 'standalone.ts')) ? "import { answers } from './standalone.ts';" : 'const answers = {};'}
 const build = '${version}-' + __webpack_hash__.slice(0, 8);
-startStandalone({ declaration, build, pages: ${of('page')}, slots: ${of('slot')} });
+startStandalone({ declaration, build, pages: ${of('page')}, slots: ${of('slot')}, answers });
 `;
 };

@@ -1,4 +1,4 @@
-import { signIn } from '@vitrina/session-bus';
+import { credentials, signIn } from '@vitrina/session-bus';
 
 type Customer = Parameters<typeof signIn>[0];
 
@@ -16,3 +16,15 @@ const DEMO: Customer = {
 
 /** Signs the demo customer in, without any call. */
 export const signInDemoCustomer = (): Promise<void> => signIn(DEMO);
+
+const isDemo = () => credentials()?.accessToken === DEMO.accessToken;
+const addressOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.origin);
+
+/** Answers calls of the demo customer from samples, by path; a backend would refuse them and so end the session. */
+export function answerDemoCustomer(answers: Record<string, unknown>): void {
+  const ask = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (input, init) => {
+    const path = addressOf(input).pathname.replace(/^\/api\//, '');
+    return isDemo() && Object.hasOwn(answers, path) ? Response.json(answers[path]) : ask(input, init);
+  };
+}

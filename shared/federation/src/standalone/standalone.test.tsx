@@ -7,6 +7,7 @@ import { Provider } from 'jotai';
 import type { LifecycleProps, Lifecycles } from '../lifecycles';
 import type { RemoteDeclaration } from '../registry-types';
 import { apiAddress, keepApiAddress } from './api-address';
+import { answerDemoCustomer, signInDemoCustomer } from './demo-customer';
 import { sampleAddress } from './page-list';
 import { Site } from './site';
 
@@ -100,4 +101,17 @@ test('the address of the API is kept for the next load', () => {
   expect(apiAddress()).toBe('');
   keepApiAddress('http://localhost:8080');
   expect(apiAddress()).toBe('http://localhost:8080');
+});
+
+test('the demo customer is answered from the samples of the remote; all else is asked of the network', async () => {
+  const network = jest.fn(async () => Response.json('red'));
+  globalThis.fetch = network;
+  answerDemoCustomer({ 'Muestra/Lista': ['muestra'] });
+  const ask = async (path: string) => (await fetch(path)).json();
+  expect(await ask('/api/Muestra/Lista')).toBe('red');
+  await act(() => signInDemoCustomer());
+  expect(await ask('/api/Muestra/Lista')).toEqual(['muestra']);
+  expect(await ask('https://api.example/api/Muestra/Lista')).toEqual(['muestra']);
+  expect(await ask('/api/Otra')).toBe('red');
+  expect(network).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,51 @@
+import type { Quotation } from '@vitrina/contract';
+
+/** With everything a quotation may have. In Ecuador it is still the 27th, elsewhere the 28th. */
+export const full: Quotation = {
+  id: 3,
+  number: 1042,
+  date: '2026-11-28T03:30:00.000Z',
+  company: 'Andina Motors',
+  image: '/media/1/cars/sierra/rojo-cotopaxi/card.webp',
+  colourName: 'Sierra 2027 · Rojo Cotopaxi',
+  packageDescription: 'Paquete Urbano',
+  packagePrice: 2_500_000,
+  total: 2_568_950,
+  accessories: [
+    { name: 'Barras de techo', price: 26_950 },
+    { name: 'Alfombras', price: 20_000 },
+  ],
+  kits: [{ name: 'Kit Ciudad', price: 10_000 }],
+  prepaidMaintenance: [{ name: 'Plan 10.000 km', price: 12_000 }],
+};
+
+/** As most are: a car with its package. */
+const usual: Quotation = {
+  id: 2,
+  number: 1017,
+  date: '2026-11-20T15:00:00.000Z',
+  company: 'Cóndor Sur',
+  image: '/media/1/cars/altar/azul-galapagos/card.webp',
+  colourName: 'Altar 2027 · Azul Galápagos',
+  packageDescription: 'Paquete Aventura',
+  packagePrice: 5_879_000,
+  total: 5_879_000,
+  accessories: [],
+  kits: [],
+  prepaidMaintenance: [],
+};
+
+/** With the least that the contract asks for. */
+export const bare: Quotation = {
+  id: 1,
+  number: 1003,
+  date: '2026-11-02T15:00:00.000Z',
+  company: 'Costa Autos',
+  total: 1_999_000,
+  accessories: [],
+  kits: [],
+  prepaidMaintenance: [],
+};
+
+/** Quotations of a customer whom no backend knows, newest first: for the standalone site. */
+export const sampleQuotations = [full, usual, bare];
