@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { QuotationsPage } from './quotations/quotations-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('cotizaciones'));
+export const { bootstrap, mount, unmount, update } = definePage(QuotationsPage);

@@ -3,17 +3,13 @@ import { ButtonLink } from '@vitrina/ui';
 import { UnderConstruction } from '@vitrina/ui/under-construction';
 import remote from '../../../remote';
 
-type PageName = Exclude<(typeof remote.pages)[number]['name'], 'usuario'>;
+type PageName = Exclude<(typeof remote.pages)[number]['name'], 'usuario' | 'cotizaciones'>;
 type Preview = { lead: string; back: { to: string; label: string } };
 
 const home = { to: paths.home(), label: 'Ir al inicio' };
 
 /** What each page will hold (specification 2, section 2) and where its way back leads. */
 const previews: Record<PageName, Preview> = {
-  cotizaciones: {
-    lead: 'Aquí verás tus cotizaciones guardadas, con su detalle y su precio, para comprar de contado o solicitar financiamiento.',
-    back: { to: paths.home(), label: 'Cotizar nuevo' },
-  },
   datosPersonales: {
     lead: 'Aquí podrás revisar y actualizar tus nombres, correo electrónico, celular y dirección.',
     back: home,
