@@ -1,3 +1,4 @@
+import { newCustomer } from './account';
 import { expect, test } from './console';
 import { timesFetched, watchNetwork } from './network';
 import { signIn } from './session';
@@ -32,7 +33,7 @@ const askedBeforeContent = () =>
 
 for (const { path, title, heading, ...options } of PAGES) {
   test(`cold deep link to the ${title}: every hinted file once, remote content in two rounds`, async ({ page }) => {
-    if ('signedIn' in options) await signIn(page);
+    if ('signedIn' in options) await signIn(page, (await newCustomer()).customer);
     // Leaves the page of the sign-in, whose idle prefetches must not be counted with this page's files.
     await page.goto('about:blank');
     await page.addInitScript(markContent);

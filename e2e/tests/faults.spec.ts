@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REMOTES, type RemoteName, remoteOrigin, site } from '../servers/ports';
 import { FAULTS, type Fault } from '../servers/remote-origin';
+import { newCustomer } from './account';
 import { expect, test } from './console';
 import { CUSTOMER, signIn } from './session';
 
@@ -42,7 +43,7 @@ for (const remote of REMOTES) {
       consoleLog.expectMatching(
         /Failed to load resource|remoteEntry|ERR_|SRI|already registered|VIT-\d+|preloaded using link preload|integrity|Subresource|Uncaught SyntaxError|uncaught: /,
       );
-      if (signedIn) await signIn(page);
+      if (signedIn) await signIn(page, (await newCustomer()).customer);
     });
     test.afterEach(({ page }) => setFault(page, remote, 'ok'));
 

@@ -1,37 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { rows } from '../servers/database';
+import { newCustomer } from './account';
 import { expect, test } from './console';
-import { CUSTOMER, sharedModule, signIn } from './session';
+import { type Customer, sharedModule, signIn } from './session';
 
 const LIST = '/api/VhcCtPr/VmSlVhCm';
 const RENEWAL = '/api/Token/VmUpTkn';
 
-/** An account of the backend with a live session whose access half has run out. */
-async function customerToRenew(identification: string) {
-  const [account] = await rows<{ id: number }>(
-    `insert into account (identification, password_hash, first_names, surnames, phone, email, country, application_id, verified_at)
-     values ($1, 'none', 'Rosa', 'Vera', '0987000010', $2, 'Ecuador', 5, now()) returning id`,
-    [identification, `${identification}@example.ec`],
-  );
-  const session = randomUUID();
-  await rows("insert into session (id, account_id, expires_at) values ($1, $2, now() + interval '1 day')", [
-    session,
-    account?.id,
-  ]);
-  const tokens = { accessToken: randomUUID(), renewalToken: randomUUID() };
-  const hash = (token: string) => createHash('sha256').update(token).digest();
-  await rows(
-    `insert into session_credential (session_id, access_hash, renewal_hash, access_until)
-     values ($1, $2, $3, now() - interval '1 minute')`,
-    [session, hash(tokens.accessToken), hash(tokens.renewalToken)],
-  );
-  const id = account?.id ?? 0;
-  return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName: 'Rosa Vera' } };
-}
+/** A customer whose access half has run out. */
+const customerToRenew = () => newCustomer({ accessFor: '-1 minute' });
 
 /** Two tabs of one browser, signed in as a customer. */
-async function twoTabs(context: BrowserContext, page: Page, customer: typeof CUSTOMER) {
+async function twoTabs(context: BrowserContext, page: Page, customer: Customer) {
   await signIn(page, customer);
   const other = await context.newPage();
   await other.goto('/gracias');
@@ -84,7 +64,7 @@ test('six requests of two tabs that are refused at once make one renewal, and si
   consoleLog,
 }) => {
   consoleLog.expectMatching(/401/);
-  const { customer } = await customerToRenew('1710034065');
+  const { customer } = await customerToRenew();
   const tabs = await twoTabs(context, page, customer);
   const count = answers(context);
   await holdRenewal(context, () => count(LIST, 401) === 6);
@@ -100,7 +80,7 @@ test('six requests of two tabs that are refused at once make one renewal, and si
 
 test('with a dead renewal two tabs end in one sign-out and one reload', async ({ context, page, consoleLog }) => {
   consoleLog.expectMatching(/401/);
-  const { customer, session } = await customerToRenew('1713175071');
+  const { customer, session } = await customerToRenew();
   await rows('update session set ended_at = now() where id = $1', [session]);
   const tabs = await twoTabs(context, page, customer);
   const count = answers(context);

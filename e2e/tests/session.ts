@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 
-/** A customer as the server would answer after a sign-in. */
+/** A customer as the server would answer after a sign-in, of whom no backend knows: their calls would end the session. */
 export const CUSTOMER = {
   id: 7,
   personId: 7,
@@ -10,6 +10,8 @@ export const CUSTOMER = {
   signedIn: true,
   email: 'maria@example.ec',
 };
+
+export type Customer = typeof CUSTOMER;
 
 type Shared = { loadShare(name: string): Promise<(() => unknown) | false> };
 
@@ -27,11 +29,16 @@ export async function sharedModule<Module>(page: Page, name: string): Promise<JS
   return page.evaluateHandle(loadShared, name) as Promise<JSHandle<Module>>;
 }
 
-/** Signs a customer in through the session bus that shell and remotes share, on this page's origin. */
-export async function signIn(page: Page, customer = CUSTOMER) {
-  await page.goto('/gracias');
+/** Signs a customer in on the page as it stands, through the session bus that shell and remotes share. */
+export async function signInHere(page: Page, customer: Customer) {
   await page.getByRole('banner').waitFor();
-  const bus = await sharedModule<{ signIn(session: typeof CUSTOMER): unknown }>(page, '@vitrina/session-bus');
+  const bus = await sharedModule<{ signIn(session: Customer): unknown }>(page, '@vitrina/session-bus');
   await bus.evaluate(({ signIn }, session) => signIn(session), customer);
   await page.getByRole('banner').getByText(customer.displayName).waitFor();
+}
+
+/** Opens a page of the site and signs a customer in. */
+export async function signIn(page: Page, customer: Customer) {
+  await page.goto('/gracias');
+  await signInHere(page, customer);
 }

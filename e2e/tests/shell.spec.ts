@@ -1,4 +1,5 @@
 import { REMOTES, remoteOrigin } from '../servers/ports';
+import { newCustomer } from './account';
 import { expect, test } from './console';
 import { chooseModel } from './journey';
 import { CUSTOMER, signIn } from './session';
@@ -34,7 +35,7 @@ test('the guard holds on a cold deep link too', async ({ page }) => {
 });
 
 test('a signed-in customer sees their name, the menu and each page with its title', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, (await newCustomer()).customer);
   const PAGES: [string, RegExp][] = [
     ['Tus datos personales', /\/usuario\/perfil$/],
     ['Tus cotizaciones', /\/usuario\/cotizaciones$/],
@@ -56,7 +57,7 @@ test('a signed-in customer sees their name, the menu and each page with its titl
 });
 
 test('sign-out ends the session in this tab and in the others', async ({ page, context }) => {
-  await signIn(page);
+  await signIn(page, (await newCustomer()).customer);
   const other = await context.newPage();
   await other.goto('/usuario/cotizaciones');
   await expect(other.getByRole('banner').getByText(CUSTOMER.displayName)).toBeVisible();

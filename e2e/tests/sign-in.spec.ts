@@ -60,6 +60,7 @@ test('a guest buys online: account, code, signed in, and the quotation is theirs
     [buyer.Cédula],
   );
   expect(leads).toEqual([{ campaign: 15 }]);
+  await expect(page.getByRole('article', { name: /^Sierra/ })).toBeVisible();
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { accessories, emptyAccessories } from './accessories';
+import { account, quotationList } from './account';
 import { configurator, configuratorFailures } from './configurator';
 import { exterior, exteriorWithout } from './exterior';
 import { home, homeFailures } from './home';
 import { legalTexts } from './legal';
-import { account, quotation } from './quotation';
+import { quotation } from './quotation';
 import { restoredLink } from './restored';
 import { sharing, shortLink } from './share';
 import { leadForms, signInAnswers, signInDialog } from './sign-in';
@@ -29,6 +30,7 @@ export const WALKS = {
   signInAnswers,
   leadForms,
   legalTexts,
+  quotationList,
   account,
 };
 

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { chooseDealership, field, fillForm, followLink } from '../journey';
-import { signIn } from '../session';
 import type { Walk } from './walk';
 
 /** The form with its errors and dialog, and what thanks for it. */
@@ -32,15 +31,4 @@ export async function quotation({ page, check }: Walk) {
   await page.goto('/gracias');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check('thank-you page without a quotation');
-}
-
-const ACCOUNT = ['/usuario/cotizaciones', '/usuario/perfil', '/usuario/pagos', '/usuario/solicitudes/calculo'];
-
-export async function account({ page, check }: Walk) {
-  await signIn(page);
-  for (const path of ACCOUNT) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await check(path);
-  }
 }

@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rows } from '../servers/database';
+import { CUSTOMER } from './session';
+
+const hash = (token: string) => createHash('sha256').update(token).digest();
+
+/**
+ * A new account of the backend with a live session, and the customer as a sign-in would answer them.
+ * @param accessFor how long the access half lasts; a negative time lets it have run out
+ */
+export async function newCustomer({ displayName = CUSTOMER.displayName, accessFor = '1 day' } = {}) {
+  const identification = randomUUID();
+  const [account] = await rows<{ id: number }>(
+    `insert into account (identification, password_hash, first_names, surnames, phone, email, country, application_id, verified_at)
+     values ($1, 'none', 'Rosa', 'Vera', '0987000010', $2, 'Ecuador', 5, now()) returning id`,
+    [identification, `${identification}@example.ec`],
+  );
+  const session = randomUUID();
+  await rows("insert into session (id, account_id, expires_at) values ($1, $2, now() + interval '1 day')", [
+    session,
+    account?.id,
+  ]);
+  const tokens = { accessToken: randomUUID(), renewalToken: randomUUID() };
+  await rows(
+    `insert into session_credential (session_id, access_hash, renewal_hash, access_until)
+     values ($1, $2, $3, now() + $4::interval)`,
+    [session, hash(tokens.accessToken), hash(tokens.renewalToken), accessFor],
+  );
+  const id = account?.id ?? 0;
+  return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName } };
+}
