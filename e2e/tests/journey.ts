@@ -29,6 +29,26 @@ export async function acceptTerms(page: Page) {
   await expect(subStep(page, 'Potencia')).toBeVisible();
 }
 
+/** Home -> accessories of a Sierra, with the second package. */
+export async function configureToAccessories(page: Page) {
+  await chooseModel(page, 'Sierra');
+  await acceptTerms(page);
+  await expect(next(page)).toBeEnabled();
+  await next(page).click();
+  await expect(subStep(page, 'Paquetes')).toBeVisible();
+  await page.getByRole('radio').nth(1).check();
+  await next(page).click();
+  await expect(subStep(page, 'Accesorios')).toBeVisible();
+}
+
+/** On Accessories: the first coupon and the first accessory that is sold alone. */
+export async function addCouponAndAccessory(page: Page) {
+  await page.getByRole('tab', { name: 'Mant. Prepagados' }).click();
+  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+  await page.getByRole('tab', { name: 'Individuales' }).click();
+  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+}
+
 /** Power -> summary, taking what is offered first. */
 export async function takeDefaults(page: Page) {
   await expect(next(page)).toBeEnabled();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { site, standaloneOrigin } from '../servers/ports';
 import { expect, test } from './console';
-import { acceptTerms, chooseModel, next, subStep } from './journey';
+import { addCouponAndAccessory, configureToAccessories, next, subStep } from './journey';
 import { UNKNOWN_CODE } from './states/share';
 import { REFUSED } from './states/walk';
 
@@ -17,18 +17,8 @@ const choice = (page: Page) => new URL(page.url()).search;
 
 /** Home -> summary, with another package than the first, an accessory, a coupon, and a dealership with WhatsApp. */
 async function configure(page: Page) {
-  await chooseModel(page, 'Sierra');
-  await acceptTerms(page);
-  await expect(next(page)).toBeEnabled();
-  await next(page).click();
-  await expect(subStep(page, 'Paquetes')).toBeVisible();
-  await page.getByRole('radio').nth(1).check();
-  await next(page).click();
-  await expect(subStep(page, 'Accesorios')).toBeVisible();
-  await page.getByRole('tab', { name: 'Mant. Prepagados' }).click();
-  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
-  await page.getByRole('tab', { name: 'Individuales' }).click();
-  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+  await configureToAccessories(page);
+  await addCouponAndAccessory(page);
   await next(page).click();
   await expect(subStep(page, 'Exterior')).toBeVisible();
   await next(page).click();

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console';
-import { acceptTerms, chooseModel, next, subStep, takeDefaults } from './journey';
+import {
+  acceptTerms,
+  addCouponAndAccessory,
+  chooseModel,
+  configureToAccessories,
+  next,
+  subStep,
+  takeDefaults,
+} from './journey';
 
 const choiceOf = (page: Page) => {
   const search = new URL(page.url()).searchParams;
@@ -13,24 +21,9 @@ const price = (page: Page) => page.getByRole('region', { name: 'PVP sugerido' })
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Términos y condiciones' });
 const accept = (page: Page) => terms(page).getByRole('button', { name: 'Acepto' }).click();
 
-/** Home -> accessories, with the second package and the colour after the first. */
-async function configureToAccessories(page: Page) {
-  await chooseModel(page, 'Sierra');
-  await acceptTerms(page);
-  await expect(next(page)).toBeEnabled();
-  await next(page).click();
-  await expect(subStep(page, 'Paquetes')).toBeVisible();
-  await page.getByRole('radio').nth(1).check();
-  await next(page).click();
-  await expect(subStep(page, 'Accesorios')).toBeVisible();
-}
-
 /** Individual accessory, kit beside it and coupon, and the second colour. */
 async function fill(page: Page) {
-  await page.getByRole('tab', { name: 'Mant. Prepagados' }).click();
-  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
-  await page.getByRole('tab', { name: 'Individuales' }).click();
-  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+  await addCouponAndAccessory(page);
   await kept(page, /individuales=\d+&cupon=\d+/);
   await next(page).click();
   await expect(subStep(page, 'Exterior')).toBeVisible();
@@ -65,10 +58,7 @@ test('back and forward go through the sub-steps, and each can be reloaded', asyn
 
 test("the browser's way back to Packages clears accessories, a reload there clears nothing more", async ({ page }) => {
   await configureToAccessories(page);
-  await page.getByRole('tab', { name: 'Mant. Prepagados' }).click();
-  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
-  await page.getByRole('tab', { name: 'Individuales' }).click();
-  await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+  await addCouponAndAccessory(page);
   await page.goBack();
   await expect(subStep(page, 'Paquetes')).toBeFocused();
   await kept(page, /^(?!.*individuales).*cupon=/);
