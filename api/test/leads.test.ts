@@ -113,7 +113,6 @@ test.each<[string, Partial<LeadRequest>, string]>([
   ['an e-mail without domain', { email: 'maria@' }, 'El correo electrónico no es válido'],
   ['no consent', { consent: false }, 'Debes aceptar el tratamiento de tus datos personales'],
   ['consent to no text', { consentVersion: '' }, 'Debes aceptar el tratamiento de tus datos personales'],
-  ['terms not accepted', { termsVersion: '' }, 'Debes aceptar los términos y condiciones'],
   ['an unknown campaign', { campaign: 99 }, 'La campaña no existe'],
 ])('%s is refused', async (_what, changes, message) => {
   const before = await leads();

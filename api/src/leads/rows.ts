@@ -4,7 +4,6 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/schema';
 import { Conflict } from '../http/errors';
 import { enqueue } from '../outbox/queue';
-import { checkTerms } from '../people/person';
 import { resolveConfiguration } from './configuration';
 import { snapshotOf, totalOf } from './snapshot';
 
@@ -40,14 +39,13 @@ export async function findByAttempt(database: Kysely<Database>, attempt: string)
 
 /**
  * Writes a lead with its configuration as it is sold now, and the message that brings the quotation.
- * @throws Refused for terms that were not accepted or a choice that is not sold, Conflict when the buyer has seen another total
+ * @throws Refused for a choice that is not sold, Conflict when the buyer has seen another total
  */
 export async function writeLead(
   transaction: Transaction<Database>,
   requester: Requester,
   choice: Choice,
 ): Promise<LeadReceipt> {
-  checkTerms(choice);
   const configuration = await resolveConfiguration(transaction, choice);
   const total = totalOf(configuration);
   if (total !== choice.total) {
@@ -64,7 +62,7 @@ export async function writeLead(
       email: requester.email,
       consent_version: requester.consentVersion ?? null,
       consent_at: requester.consentVersion === undefined ? null : new Date(),
-      terms_version: choice.termsVersion,
+      terms_version: choice.termsVersion ?? null,
       campaign: choice.campaign,
       source: LEAD_DEFAULTS.source,
       total_cents: total,

@@ -29,14 +29,10 @@ const AGREEMENT_RULES: readonly Rule<Agreement>[] = [
   [({ consent, consentVersion }) => consent && consentVersion.length > 0, NO_CONSENT],
 ];
 
-const TERMS_RULES: readonly Rule<{ termsVersion: string }>[] = [
-  [({ termsVersion }) => termsVersion.length > 0, 'Debes aceptar los términos y condiciones'],
-];
-
 const ACCOUNT_RULES: readonly Rule<AccountAgreement>[] = [
-  [({ consentVersion }) => consentVersion.length > 0, NO_CONSENT],
-  ...TERMS_RULES,
-  [({ privacyVersion }) => privacyVersion.length > 0, 'Debes leer la política de privacidad'],
+  [({ consentVersion }) => Boolean(consentVersion), NO_CONSENT],
+  [({ termsVersion }) => Boolean(termsVersion), 'Debes aceptar los términos y condiciones'],
+  [({ privacyVersion }) => Boolean(privacyVersion), 'Debes leer la política de privacidad'],
 ];
 
 const CAMPAIGN_RULES: readonly Rule<{ campaign: number }>[] = [
@@ -56,9 +52,6 @@ export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIG
 
 /** Checks what a guest agrees to. @throws Refused with the first rule that is broken. */
 export const checkAgreement = (agreement: Agreement): void => check(AGREEMENT_RULES, agreement);
-
-/** Checks that a configuration's buyer has accepted the terms. @throws Refused when not. */
-export const checkTerms = (request: { termsVersion: string }): void => check(TERMS_RULES, request);
 
 /** Checks what whoever opens an account agrees to. @throws Refused with the first rule that is broken. */
 export const checkAccountAgreement = (agreement: AccountAgreement): void => check(ACCOUNT_RULES, agreement);

@@ -97,9 +97,13 @@ export const register = endpoint({
     birthDate: optional('ddt1', isoDate),
     dealershipId: optional('ndt2', id),
     applicationId: field('ndt3', id),
-    consentVersion: field('dt10', text(40), 'version of the consent given with the data'),
-    termsVersion: field('dt11', text(40), 'version of the terms accepted'),
-    privacyVersion: field('dt12', text(40), 'version of the privacy policy read'),
+    consentVersion: optional(
+      'dt10',
+      text(40),
+      'ours: version of the consent given with the data; no account without it',
+    ),
+    termsVersion: optional('dt11', text(40), 'ours: version of the terms accepted; no account without it'),
+    privacyVersion: optional('dt12', text(40), 'ours: version of the privacy policy read; no account without it'),
   }),
   response: entity('RegisterResponse', { userId: field('id', id) }),
 });

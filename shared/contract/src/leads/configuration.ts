@@ -22,5 +22,8 @@ export const configuration = {
   total: field('ndt30', money),
 } as const;
 
-/** Which terms the buyer accepted in step 2. Not part of the configuration: a link that holds one accepts nothing. Ours. */
-export const termsVersion = field('dt13', text(40), 'version of the terms accepted; without it a request is refused');
+/**
+ * Which terms the buyer accepted in step 2, ours. Not part of the configuration: a link that holds one accepts nothing.
+ * Optional, because a page of an earlier release, which asked for them without recording it, must not lose its buyer's lead.
+ */
+export const termsVersion = optional('dt13', text(40, 1), 'version of the terms accepted');

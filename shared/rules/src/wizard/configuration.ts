@@ -52,6 +52,6 @@ export function carConfigurationOf(wizard: Wizard): CarConfiguration | null {
 /** The configuration of a wizard whose first three steps are complete; null otherwise. */
 export function configurationOf(wizard: Wizard): AcceptedConfiguration | null {
   const car = carConfigurationOf(wizard);
-  const { agencia, total, versionTerminos = '' } = wizard;
+  const { agencia, total, versionTerminos } = wizard;
   return car && agencia ? { ...car, dealershipId: agencia.id, total, termsVersion: versionTerminos } : null;
 }

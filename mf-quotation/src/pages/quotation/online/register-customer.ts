@@ -57,7 +57,7 @@ export function purchaseOf(customer: Customer) {
         country: LEAD_DEFAULTS.country,
         applicationId: REQUEST_CONSTANTS.idTrack,
         consentVersion: CONSENT_VERSION,
-        termsVersion: store.get(wizardAtom).versionTerminos ?? '',
+        termsVersion: store.get(wizardAtom).versionTerminos,
         privacyVersion: PRIVACY_VERSION,
         attempt: attemptFor(password),
         captchaToken: await captcha.token(ACTION),
