@@ -47,13 +47,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 test('pages.json says what each page loads and uses, and what the remote needs of the shell', () => {
-  const { version: react } = JSON.parse(readFileSync(require.resolve('react/package.json'), 'utf8'));
+  const versionIn = (file: string) => JSON.parse(readFileSync(file, 'utf8')).version;
+  const forms = versionIn(resolve(__dirname, '../../forms/package.json'));
+  const react = versionIn(require.resolve('react/package.json'));
   expect(JSON.parse(read('pages.json'))).toEqual({
     name: 'mf-probe',
     scope: 'mf_probe',
     version: '1.2.3',
     contract: '^1.0.0',
-    needs: { '@vitrina/forms': '^1.0.0', react: `^${react}` },
+    needs: { '@vitrina/forms': `^${forms}`, react: `^${react}` },
     pages: [
       {
         ...{
