@@ -18,4 +18,10 @@ export const CHOSEN: { file: string; walk: keyof typeof PICTURED; state: string;
   { file: 'print', walk: 'printedSummary', state: 'summary on paper', look: 'desktop light' },
   { file: 'form', walk: 'quotation', state: 'form', look: 'phone light' },
   { file: 'thanks', walk: 'quotation', state: 'thank-you page', look: 'desktop dark' },
+  { file: 'sign-in', walk: 'signInDialog', state: 'sign-in dialog', look: 'desktop light' },
+  { file: 'registration', walk: 'quotation', state: 'online purchase, registration', look: 'phone light' },
+  { file: 'lead-form', walk: 'leadForms', state: 'vehicle chosen', look: 'desktop light' },
+  { file: 'quotations', walk: 'quotationList', state: 'quotations', look: 'desktop light' },
+  { file: 'quotations-phone', walk: 'quotationList', state: 'quotations', look: 'phone dark' },
+  { file: 'privacy', walk: 'legalTexts', state: 'Política de privacidad', look: 'desktop light' },
 ];
