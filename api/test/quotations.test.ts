@@ -80,4 +80,24 @@ describe('quotations of a customer', () => {
     await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
     expect((await list(user)).answer).toHaveLength(1);
   });
+
+  test('who registers the same identification with another mailbox or telephone gets nothing of what was asked before', async () => {
+    const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 15 };
+    const { userId } = await call(backend.current, register, await newRegistration());
+    await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
+    const stranger = { email: 'otro@example.com', phone: '0999999999' };
+    const { userId: strangersId } = await call(backend.current, register, await newRegistration(stranger));
+    expect(strangersId).not.toBe(userId);
+    await call(
+      backend.current,
+      createLead,
+      leadRequest(await onlineToken(), TOTAL, { ...online, email: stranger.email }),
+    );
+    const code = await lastCode(backend.current, stranger.phone);
+    expect(await refusal(backend.current, verifyOtp, { userId, code })).toMatch(/^422 El código OTP ya no es válido/);
+    const user = await call(backend.current, verifyOtp, { userId: strangersId, code });
+    expect((await list(user)).answer).toEqual([]);
+    const leads = await backend.current.database.selectFrom('lead').select('account_id').execute();
+    expect(leads).toEqual([{ account_id: null }, { account_id: null }]);
+  });
 });

@@ -55,7 +55,24 @@ export async function isFreeIdentity(
 const findByAttempt = (database: Kysely<Database>, attempt: string) =>
   database.selectFrom('account').select('id').where('attempt', '=', attempt).executeTakeFirst();
 
-/** Writes the account, in the place of one with the same identification that was never verified. */
+/**
+ * Makes room for a registration: an account that was never verified, with another mailbox or telephone, may be somebody
+ * else's. It goes with its one-time password; what was asked for under it stays, without an owner.
+ */
+async function discardStranger(transaction: Transaction<Database>, { identification, email, phone }: Registration) {
+  const pending = await transaction
+    .selectFrom('account')
+    .select(['id', 'email', 'phone'])
+    .where('identification', '=', identification)
+    .where('verified_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!pending || (pending.email === email && pending.phone === phone)) return;
+  await transaction.updateTable('lead').set({ account_id: null }).where('account_id', '=', pending.id).execute();
+  await transaction.deleteFrom('account').where('id', '=', pending.id).execute();
+}
+
+/** Writes the account, in the place of one of the same person that was never verified. */
 async function write(transaction: Transaction<Database>, request: Registration) {
   const values = {
     attempt: request.attempt,
@@ -102,6 +119,7 @@ export async function register(
   return inTransaction(database, async (transaction) => {
     const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request.attempt));
     if (twin) return { userId: twin.id };
+    await discardStranger(transaction, request);
     const account = await write(transaction, request);
     if (!account) throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
     await sendOneTimePassword(transaction, account);

@@ -14,7 +14,7 @@ const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.form, CAPTCHA_ACTIONS.onlineFor
  */
 async function registeringAccount(
   transaction: Transaction<Database>,
-  { captchaAction, identification, email }: LeadRequest,
+  { captchaAction, identification, email, phone }: LeadRequest,
 ): Promise<number | undefined> {
   if (captchaAction !== CAPTCHA_ACTIONS.onlineForm) return undefined;
   const account = await transaction
@@ -22,6 +22,7 @@ async function registeringAccount(
     .select('id')
     .where('identification', '=', identification)
     .where('email', '=', email)
+    .where('phone', '=', phone)
     .where('verified_at', 'is', null)
     .executeTakeFirst();
   return account?.id;
