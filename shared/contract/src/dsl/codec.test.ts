@@ -38,14 +38,26 @@ test.each([0, -3, 1.5, '1', 2 ** 31])('refuses %p as an id', (wire) => {
   expect(() => decode(id, wire)).toThrow(v.ValiError);
 });
 
-test('text has its limits and no NUL', () => {
-  expect(decode(text(3, 1), 'año')).toBe('año');
-  for (const wire of ['', 'años', 'a\0b', 7]) expect(() => decode(text(3, 1), wire)).toThrow(v.ValiError);
+test('text has its limits, no NUL and whole characters', () => {
+  for (const wire of ['año', '🚗!']) expect(decode(text(3, 1), wire)).toBe(wire);
+  for (const wire of ['', 'años', 'a\0b', '\ud83d', 'a\ude97', '\ude97\ud83d', 7])
+    expect(() => decode(text(3, 1), wire)).toThrow(v.ValiError);
 });
 
-test('dates are ISO', () => {
-  expect(decode(isoDate, '2026-11-27')).toBe('2026-11-27');
-  expect(() => decode(isoDate, '27/11/2026')).toThrow(v.ValiError);
+test('dates are ISO, and exactly the days of the calendar', () => {
+  const spelled = (year: number, month: number, day: number) =>
+    `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  for (const year of [1900, 1999, 2000, 2024, 2026, 2099])
+    for (let month = 0; month <= 13; month++)
+      for (let day = 0; day <= 32; day++) {
+        const date = new Date(Date.UTC(year, month - 1, day));
+        const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+        expect([spelled(year, month, day), v.is(isoDate.wire, spelled(year, month, day))]).toEqual([
+          spelled(year, month, day),
+          exists,
+        ]);
+      }
+  for (const wire of ['27/11/2026', '0000-01-01', '2026-1-1', '']) expect(v.is(isoDate.wire, wire)).toBe(false);
 });
 
 test('a list reads and writes each item and has a longest length', () => {

@@ -33,9 +33,12 @@ export const count = between(0, MAX_ID);
 /** A yes or no. */
 export const flag = plain(v.boolean());
 
-/** Text of `min` to `max` characters; NUL is refused, because databases do not keep it. */
+/** No NUL and no half of a surrogate pair: databases do not keep them. */
+const STORABLE = /^(?:[^\0\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff])*$/;
+
+/** Text of `min` to `max` characters that a database can keep. */
 export const text = (max = 4000, min = 0) =>
-  plain(v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(/^[^\0]*$/)));
+  plain(v.pipe(v.string(), v.minLength(min), v.maxLength(max), v.regex(STORABLE)));
 
 /** Text that is wholly of a pattern: give it anchors. */
 export const matching = (pattern: RegExp) => plain(v.pipe(v.string(), v.regex(pattern)));
@@ -43,8 +46,12 @@ export const matching = (pattern: RegExp) => plain(v.pipe(v.string(), v.regex(pa
 /** An identifier made by the client, such as a submit's attempt id. */
 export const uuid = plain(v.pipe(v.string(), v.uuid()));
 
+/** Days that the calendar has from 1900 to 2099: of each month, and of February in leap years. */
+const DAY =
+  /^(?:(?:19|20)\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:(?:19|20)(?:0[48]|[2468][048]|[13579][26])|2000)-02-29)$/;
+
 /** A calendar date, `YYYY-MM-DD`. */
-export const isoDate = plain(v.pipe(v.string(), v.isoDate()));
+export const isoDate = plain(v.pipe(v.string(), v.regex(DAY)));
 
 /** A moment, ISO 8601 in UTC. */
 export const instant = plain(v.pipe(v.string(), v.isoTimestamp()));
