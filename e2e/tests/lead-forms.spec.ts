@@ -55,6 +55,7 @@ for (const { path, campaign } of [
     await choosePlace(page);
     await page.getByRole('button', { name: 'Solicitar cotización' }).dblclick();
     await thanked(page);
+    await expect(page.getByText('Un asesor te enviará la cotización a tu correo electrónico.')).toBeVisible();
     const leads = await leadsOf(email);
     expect(leads).toHaveLength(1);
     expect(leads[0]).toMatchObject({ form: 'quote', campaign, consent_version: expect.stringMatching(/^\d{4}-\d\d/) });
@@ -78,6 +79,7 @@ test('the post-sale form takes a written vehicle, plate and options; what was ty
   await expect(page.getByRole('textbox', { name: /^Placa/ })).toHaveValue('PBA1234');
   await page.getByRole('button', { name: 'Enviar' }).click();
   await thanked(page);
+  await expect(page.getByText('El concesionario que elegiste se comunicará contigo.')).toBeVisible();
   const [lead] = await leadsOf(email);
   expect(lead).toMatchObject({ form: 'post-sale', campaign: 14 });
   expect(lead?.interest).toMatchObject({ plate: 'PBA1234', skipIntegration: true });

@@ -7,8 +7,8 @@ import css from './consent-text.module.css';
 /** What the buyer agrees to by ticking the box; a lead records CONSENT_VERSION, so change that with any word here. */
 export const ConsentLabel = () => (
   <>
-    Autorizo a {brand.legalName} y al concesionario que elegí a tratar mis datos personales para preparar mi cotización,
-    enviármela por correo electrónico y contactarme sobre ella y sobre sus promociones.
+    Autorizo a {brand.legalName} y al concesionario que elegí a tratar mis datos personales para atender mi solicitud,
+    enviarme por correo electrónico la cotización que pida y contactarme sobre ellas y sobre sus promociones.
   </>
 );
 

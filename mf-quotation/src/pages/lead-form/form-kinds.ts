@@ -1,4 +1,5 @@
 import { CAMPAIGNS, CAPTCHA_ACTIONS } from '@vitrina/contract';
+import type { Received } from '../thanks/received';
 
 /** A form without the wizard (specification 1, section 2, 'Generic forms'). */
 export type FormKind = {
@@ -12,6 +13,8 @@ export type FormKind = {
   ignoreRepeatsMs: number;
   /** The toast of a submit with errors. */
   invalidText: string;
+  /** What the thank-you page promises. */
+  answer: Received;
 };
 
 const generic = (name: 'chatbot' | 'crm'): FormKind => ({
@@ -20,6 +23,7 @@ const generic = (name: 'chatbot' | 'crm'): FormKind => ({
   action: CAPTCHA_ACTIONS.quote + name,
   ignoreRepeatsMs: 5_000,
   invalidText: 'Completa el formulario',
+  answer: 'quotation',
 });
 
 export const CHATBOT_FORM = generic('chatbot');
@@ -31,4 +35,5 @@ export const POST_SALE_FORM: FormKind = {
   action: CAPTCHA_ACTIONS.postSale,
   ignoreRepeatsMs: 15_000,
   invalidText: 'Verifique que la información ingresada sea la correcta',
+  answer: 'call',
 };

@@ -35,6 +35,6 @@ export function leadSubmit(kind: FormKind, endpoint: typeof createVehicleLead, f
     }
     attempts.clear();
     track('formulario_enviado', { formulario: kind.key, campana: intent.campaign });
-    setTimeout(() => navigate(paths.thanks()), THANKS_MS);
+    setTimeout(() => navigate(paths.thanks(), { state: { received: kind.answer } }), THANKS_MS);
   };
 }

@@ -31,12 +31,24 @@ test.each<[string, unknown]>([
   ['nothing', undefined],
   ['another state', { otra: 1 }],
   ['a broken one', { quoted: 'x' }],
+  ['a request of no form', { received: 'x' }],
 ])('opened with %s it thanks in general', (_, state) => {
   const page = open();
   act(() => navigate('/gracias', { replace: true, state }));
   expect(heading()).toHaveTextContent('Gracias por tu interés en Cóndor');
   expect(screen.getByText(/llegará a tu correo electrónico/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  page.close();
+});
+
+test.each([
+  ['quotation', 'Un asesor te enviará la cotización a tu correo electrónico.'],
+  ['call', 'El concesionario que elegiste se comunicará contigo.'],
+])('after a lead form it says what comes next: %s', (received, lead) => {
+  const page = open();
+  act(() => navigate('/gracias', { replace: true, state: { received } }));
+  expect(heading()).toHaveTextContent('¡Gracias! Recibimos tu solicitud');
+  expect(screen.getByText(lead)).toBeVisible();
   page.close();
 });
 

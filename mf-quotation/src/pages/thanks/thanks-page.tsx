@@ -5,11 +5,13 @@ import { useCampaign } from '../../campaign/use-campaign';
 import { GeneralThanks } from './general-thanks';
 import { quotedFrom } from './quoted';
 import { QuotedThanks } from './quoted-thanks';
+import { receivedFrom } from './received';
 
 /** After a quotation request: what was quoted and what comes next. The way through the wizard ends here. */
 export function ThanksPage() {
   useCampaign();
   useEffect(() => void resetWizard(), []);
-  const quoted = quotedFrom(useLocation().state);
-  return quoted ? <QuotedThanks quoted={quoted} /> : <GeneralThanks />;
+  const { state } = useLocation();
+  const quoted = quotedFrom(state);
+  return quoted ? <QuotedThanks quoted={quoted} /> : <GeneralThanks received={receivedFrom(state)} />;
 }
