@@ -12,7 +12,7 @@ const SENT = 'Se ha enviado un correo electrónico y un SMS con una nueva contra
 /** How long a form that failed stays closed (specification 1, section 9). */
 const RETRY_MS = 8_000;
 
-type ForgottenPasswordProps = { identificacion: string; onBack(): void };
+type ForgottenPasswordProps = { identificacion: string; onBack(identificacion: string): void };
 
 /** Asks for a new password. After a failure the form opens again by itself. */
 export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordProps) {
@@ -31,7 +31,7 @@ export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordP
       throw error;
     }
     notify({ kind: 'success', text: SENT });
-    onBack();
+    onBack(values.identificacion);
   };
   return (
     <SchemaForm schema={forgottenSchema} initial={{ identificacion }} onSubmit={submit}>
@@ -41,7 +41,7 @@ export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordP
         {isWaiting && <output className={form.lead}>Podrás intentarlo de nuevo en unos segundos.</output>}
         <SubmitButton size="l">Enviar nueva contraseña</SubmitButton>
       </fieldset>
-      <Button variant="quiet" className={css.back} onClick={onBack}>
+      <Button variant="quiet" className={css.back} onClick={() => onBack(identificacion)}>
         Volver a iniciar sesión
       </Button>
     </SchemaForm>

@@ -128,16 +128,19 @@ describe('another active session', () => {
 describe('a forgotten password', () => {
   const SENT = 'Se ha enviado un correo electrónico y un SMS con una nueva contraseña de acceso';
 
-  test('the number is taken along, a new password is sent, and the sign-in comes back', async () => {
+  test('the number is taken along and back, a new password is sent, and the sign-in comes back', async () => {
     const { calls } = show({ forgotPassword: [done] });
-    await user.type(identification(), '1710034065');
+    await user.type(identification(), '0912345675');
     await press('¿Olvidaste tu contraseña?');
     expect(dialog('Recupera tu contraseña')).toBeVisible();
-    expect(identification()).toHaveValue('1710034065');
+    expect(identification()).toHaveValue('0912345675');
+    await user.clear(identification());
+    await user.type(identification(), '1710034065');
     await press('Enviar nueva contraseña');
     expect(calls).toEqual([{ name: 'forgotPassword', words: { identification: '1710034065' } }]);
     expect(notices).toEqual([SENT]);
     expect(dialog('Inicia sesión')).toBeVisible();
+    expect(identification()).toHaveValue('1710034065');
   });
 
   test('a number that is none is not sent', async () => {

@@ -47,7 +47,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
     case 'forgotten':
       return (
         <Dialog key="forgotten" open title="Recupera tu contraseña" onClose={onClose}>
-          <ForgottenPassword identificacion={view.identificacion} onBack={() => again(view.identificacion)} />
+          <ForgottenPassword identificacion={view.identificacion} onBack={again} />
         </Dialog>
       );
     case 'active-session': {
