@@ -197,6 +197,32 @@ describe('WhatsApp', () => {
     expect(followed).toEqual([false, true]);
   });
 
+  test('while no short link can be made the long one goes, and each click asks again', async () => {
+    fail();
+    open(priced(at(0)));
+    const tabs = [newTab(), newTab()];
+    for (const tab of tabs) {
+      browser(tab);
+      await page.user.click(link());
+      await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1));
+      expect(textOf(tab.location.replace.mock.calls[0][0])).toMatch(/\/condor-sierra\/1\/resumen\?/);
+    }
+    expect(server.requests(createShortLink)).toHaveLength(2);
+  });
+
+  test('a click while the link is being made for copying waits for it too', async () => {
+    const answer = deferred<{ code: string }>();
+    server.on(createShortLink, () => answer.promise);
+    open(priced(at(0)));
+    await press('Copiar enlace');
+    const tab = newTab();
+    browser(tab);
+    await page.user.click(link());
+    answer.resolve({ code: CODE });
+    await waitFor(() => expect(textOf(tab.location.replace.mock.calls[0]?.[0] ?? 'https://x')).toBe(MESSAGE));
+    expect(server.requests(createShortLink)).toHaveLength(1);
+  });
+
   test('a dealership without a number leaves the contact to the buyer, and says so', async () => {
     open(at(1));
     expect(screen.getByText('Cóndor Sur no tiene WhatsApp: elige tú a quién enviarle tu configuración.')).toBeVisible();

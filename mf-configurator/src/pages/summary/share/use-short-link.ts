@@ -36,8 +36,8 @@ export function useShortLink(wizard: Wizard) {
   };
   const { data, isFetching } = useQuery({ ...making, enabled: false });
   return {
-    /** undefined until it has been made */
-    link: data?.address,
+    /** undefined until it has been made: another press tries again */
+    link: data?.isShort ? data.address : undefined,
     /** what restores the same until then */
     long,
     isMaking: isFetching,

@@ -1,6 +1,6 @@
 import type { Wizard } from '@vitrina/rules';
 import { notify, track } from '@vitrina/session-bus';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useShortLink } from './use-short-link';
 import { whatsAppAddress } from './whatsapp';
 
@@ -18,21 +18,27 @@ function openTab(): Window | null {
  * browser follows the address by itself. Who opens it in another way meanwhile sends the long address, which restores the same.
  */
 export function useWhatsApp(wizard: Wizard) {
-  const { link, long, isMaking, make } = useShortLink(wizard);
+  const { link, long, make } = useShortLink(wizard);
+  const isFollowing = useRef(false);
+  // A browser that opens no tab for us follows the address as it is.
+  const [isBlocked, setBlocked] = useState(false);
 
   const follow = async () => {
+    isFollowing.current = true;
     const tab = openTab();
     const address = whatsAppAddress(wizard, await make());
-    if (tab) tab.location.replace(address);
-    else notify({ kind: 'info', text: `Tu navegador no abrió la pestaña. Pulsa otra vez '${LABEL}'.` });
+    isFollowing.current = false;
+    if (tab) return tab.location.replace(address);
+    setBlocked(true);
+    notify({ kind: 'info', text: `Tu navegador no abrió la pestaña. Pulsa otra vez '${LABEL}'.` });
   };
 
   const onClick = (event: MouseEvent) => {
     track('whatsapp_configuration');
     const isOwnWay = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (link !== undefined || isOwnWay) return;
+    if (link !== undefined || isBlocked || isOwnWay) return;
     event.preventDefault();
-    if (!isMaking) void follow();
+    if (!isFollowing.current) void follow();
   };
 
   return { to: whatsAppAddress(wizard, link ?? long), onClick };
