@@ -13,10 +13,10 @@ export const full: Quotation = {
   total: 2_568_950,
   accessories: [
     { name: 'Barras de techo', price: 26_950 },
-    { name: 'Alfombras', price: 20_000 },
+    { name: 'Alfombras de caucho con bordes altos', price: 20_000 },
   ],
   kits: [{ name: 'Kit Ciudad', price: 10_000 }],
-  prepaidMaintenance: [{ name: 'Plan 10.000 km', price: 12_000 }],
+  prepaidMaintenance: [{ name: 'Plan de mantenimiento de 10,000 km', price: 12_000 }],
 };
 
 /** As most are: a car with its package. */
