@@ -45,6 +45,18 @@ describe('quotations of a customer', () => {
     expect((await list(user)).answer).toHaveLength(1);
   });
 
+  test('an attempt of another customer answers nothing of theirs', async () => {
+    const user = await open();
+    const request = choice({ attempt: randomUUID() });
+    await callAs(backend.current, user, createQuotation, request);
+    const stranger = await openAccount(backend.current, token, OTHER);
+    expect(await callAs(backend.current, stranger, createQuotation, request)).toMatchObject({
+      status: 409,
+      message: 'Este envío ya se hizo con otros datos. Vuelve a empezar',
+    });
+    expect((await list(stranger)).answer).toEqual([]);
+  });
+
   test('the terms accepted are kept with it', async () => {
     const user = await open();
     const { answer } = await callAs(backend.current, user, createQuotation, choice());

@@ -117,8 +117,18 @@ describe('registration', () => {
     [{ consentVersion: '' }, 'Debes aceptar el tratamiento de tus datos personales'],
     [{ termsVersion: '' }, 'Debes aceptar los términos y condiciones'],
     [{ privacyVersion: '' }, 'Debes leer la política de privacidad'],
+    [{ genderId: 99 }, 'El género elegido no existe'],
+    [{ dealershipId: 9_999 }, 'La agencia elegida no existe'],
+    [{ applicationId: 6 }, 'La aplicación no existe'],
   ])('data that break a rule are refused: %p', async (changes, text) => {
     expect(await refusal(backend.current, register, await newRegistration(changes))).toBe(`422 ${text}`);
+  });
+
+  test('gender and dealership of the catalogue are kept', async () => {
+    const { userId } = await call(backend.current, register, await newRegistration({ genderId: 2, dealershipId: 1 }));
+    const { database } = backend.current;
+    const row = await database.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ gender_id: 2, dealership_id: 1 });
   });
 
   test('a captcha of another form, or one that has served, is refused', async () => {

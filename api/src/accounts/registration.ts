@@ -1,11 +1,17 @@
-import { CAPTCHA_ACTIONS, type IDENTITY_TYPES, type RequestOf, type register as registerCall } from '@vitrina/contract';
+import {
+  CAPTCHA_ACTIONS,
+  type IDENTITY_TYPES,
+  REQUEST_CONSTANTS,
+  type RequestOf,
+  type register as registerCall,
+} from '@vitrina/contract';
 import { isValidIdentity } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha';
 import { earnedToken, payOnce } from '../captcha/earn';
 import type { Database } from '../database/schema';
 import { inTransaction } from '../database/transaction';
-import { Conflict } from '../http/errors';
+import { Conflict, Refused } from '../http/errors';
 import { countAttempt, type Limit } from '../limits/attempts';
 import { checkAccountAgreement, checkPerson } from '../people/person';
 import { sendOneTimePassword } from './one-time-passwords';
@@ -50,6 +56,17 @@ export async function isFreeIdentity(
 ): Promise<boolean> {
   if (!isValidIdentity(identification, type as IdentityType)) return false;
   return (await holderOf(database, { identification, email: '' })) === undefined;
+}
+
+/** Checks that what a registration refers to exists. @throws Refused when it does not */
+async function checkReferences(database: Kysely<Database>, { genderId, dealershipId, applicationId }: Registration) {
+  if (applicationId !== REQUEST_CONSTANTS.idTrack) throw new Refused('La aplicación no existe');
+  const genders = database.selectFrom('catalogue_item').select('id').where('kind', '=', 'gender');
+  if (genderId !== undefined && !(await genders.where('id', '=', genderId).executeTakeFirst()))
+    throw new Refused('El género elegido no existe');
+  const dealerships = database.selectFrom('dealership').select('id');
+  if (dealershipId !== undefined && !(await dealerships.where('id', '=', dealershipId).executeTakeFirst()))
+    throw new Refused('La agencia elegida no existe');
 }
 
 const findByAttempt = (database: Kysely<Database>, attempt: string) =>
@@ -113,6 +130,7 @@ export async function register(
   if (known) return { userId: known.id };
   checkPerson(request);
   checkAccountAgreement(request);
+  await checkReferences(database, request);
   await checkFree(database, request);
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
   await countAttempt(database, CODES_SENT, request.identification);

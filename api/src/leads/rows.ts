@@ -27,19 +27,24 @@ const receipt = (row: Row): LeadReceipt => ({
   total: row.total_cents,
 });
 
-/** The lead that an attempt has made, if any. */
-export async function findByAttempt(database: Kysely<Database>, attempt: string): Promise<LeadReceipt | undefined> {
+/** The lead that an attempt has made, if any. @param owner the account whose it must be, when given */
+export async function findByAttempt(
+  database: Kysely<Database>,
+  attempt: string,
+  owner?: number,
+): Promise<LeadReceipt | undefined> {
   const row = await database
     .selectFrom('lead')
     .select(['id', 'number', 'created_at', 'total_cents'])
     .where('attempt', '=', attempt)
+    .$if(owner !== undefined, (query) => query.where('account_id', '=', owner as number))
     .executeTakeFirst();
   return row && receipt(row);
 }
 
 /**
  * Writes a lead with its configuration as it is sold now, and the message that brings the quotation.
- * @throws Refused for a choice that is not sold, Conflict when the buyer has seen another total
+ * @throws Refused for a choice that is not sold, Conflict when the buyer has seen another total or the attempt is another's
  */
 export async function writeLead(
   transaction: Transaction<Database>,
@@ -73,8 +78,8 @@ export async function writeLead(
     .returning(['id', 'number', 'created_at', 'total_cents'])
     .executeTakeFirst();
   if (!row) {
-    const twin = await findByAttempt(transaction, choice.attempt);
-    if (!twin) throw new Error('a lead was neither inserted nor found');
+    const twin = await findByAttempt(transaction, choice.attempt, requester.accountId);
+    if (!twin) throw new Conflict('Este envío ya se hizo con otros datos. Vuelve a empezar');
     return twin;
   }
   await enqueue(transaction, { kind: 'quotation', leadId: row.id }, requester, { channels: ['mail'] });

@@ -18,7 +18,7 @@ export async function addQuotation(
   accountId: number,
   request: Request,
 ): Promise<LeadReceipt> {
-  const known = await findByAttempt(database, request.attempt);
+  const known = await findByAttempt(database, request.attempt, accountId);
   if (known) return known;
   checkCampaign(request);
   return inTransaction(database, async (transaction) => {
