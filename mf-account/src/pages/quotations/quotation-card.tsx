@@ -16,7 +16,7 @@ export function QuotationCard({ quotation, first }: QuotationCardProps) {
   const title = `quotation-${number}`;
   return (
     <article className={css.card} aria-labelledby={title}>
-      <Stage className={css.stage}>
+      <Stage studio className={css.stage}>
         {image && (
           <Picture
             src={image}

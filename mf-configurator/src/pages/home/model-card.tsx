@@ -15,7 +15,7 @@ export function ModelCard({ model, onChoose }: { model: Model; onChoose(): void 
   const picture = model.image ?? model.heroImage;
   return (
     <button type="button" className={css.card} onClick={onChoose}>
-      <Stage as="span" className={css.stage}>
+      <Stage as="span" studio className={css.stage}>
         {picture && (
           <Picture
             src={picture}

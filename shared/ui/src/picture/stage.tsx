@@ -7,6 +7,8 @@ export type StageProps = Omit<ComponentProps<'div'>, 'ref'> & {
   as?: ElementType;
   /** An even light, for small cards. */
   quiet?: boolean;
+  /** A lit studio, for a transparent picture: in the dark scheme the car stands in a dark one. */
+  studio?: boolean;
 };
 
 /**
@@ -14,6 +16,6 @@ export type StageProps = Omit<ComponentProps<'div'>, 'ref'> & {
  * has that colour; in the dark one it is a lit studio and the picture is multiplied into it. No edge shows in either.
  * A canvas inside is treated as a picture; `data-cutout` (`cutout` of `Picture`) marks a transparent one.
  */
-export function Stage({ as: Element = 'div', quiet, className, ...rest }: StageProps) {
-  return <Element {...rest} className={cx(css.stage, quiet && css.quiet, className)} />;
+export function Stage({ as: Element = 'div', quiet, studio, className, ...rest }: StageProps) {
+  return <Element {...rest} className={cx(css.stage, quiet && css.quiet, studio && css.studio, className)} />;
 }
