@@ -91,6 +91,17 @@ test('a released drag runs out and rests; under reduced motion it stops at once'
   media.mockRestore();
 });
 
+test('Home ends a drag that still runs out: the car stays at the start', async () => {
+  show();
+  await settle(100);
+  fireEvent.pointerDown(slider(), { clientX: 240, button: 0 });
+  fireEvent.pointerMove(slider(), { clientX: 180 });
+  fireEvent.pointerUp(slider());
+  fireEvent.keyDown(slider(), { key: 'Home' });
+  await settle(5000);
+  expect(slider()).toHaveAttribute('aria-valuenow', '0');
+});
+
 test('frames that fail are dropped: the nearest one that is there shows instead', async () => {
   serve = async (url) => (url === '/f6' || url === '/f7' ? new Response(null, { status: 404 }) : new Response(url));
   show();
