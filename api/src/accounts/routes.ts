@@ -1,5 +1,6 @@
 import {
   checkRegistration,
+  type Endpoint,
   forgotPassword,
   login,
   logout,
@@ -9,11 +10,12 @@ import {
   validateIdentity,
   verifyOtp,
 } from '@vitrina/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Captcha } from '../captcha/captcha';
 import type { Database } from '../database/schema';
 import { contractRoute } from '../http/contract-route';
+import { countFromAddress, type Tried } from './limits';
 import { recoverPassword } from './recovery';
 import { checkFree, isFreeIdentity, register, resendOneTimePassword } from './registration';
 import { endSession } from './sessions';
@@ -25,7 +27,18 @@ const NEEDS_VALIDATION = 202;
 /** Sign-in, session, registration and forgotten passwords. */
 export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; captcha: Captcha }): void {
   const { database, captcha } = parts;
-  contractRoute(app, login, async (words, reply) => {
+  /** Answers a call that a stranger may try for many people, so often from one address. */
+  function limitedRoute<Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    tried: Tried,
+    handler: (words: Request, reply: FastifyReply) => Promise<Response>,
+  ) {
+    contractRoute(app, endpoint, async (words, reply) => {
+      await countFromAddress(database, tried, reply.request.ip);
+      return handler(words, reply);
+    });
+  }
+  limitedRoute(login, 'signIn', async (words, reply) => {
     const user = await signIn(database, words);
     if (!user.signedIn) reply.code(NEEDS_VALIDATION);
     return user;
@@ -35,18 +48,18 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
     await endSession(database, accessToken);
     return {};
   });
-  contractRoute(app, forgotPassword, async ({ identification }) => {
+  limitedRoute(forgotPassword, 'recovery', async ({ identification }) => {
     await recoverPassword(database, identification);
     return {};
   });
-  contractRoute(app, validateIdentity, async (words) => ({ valid: await isFreeIdentity(database, words) }));
-  contractRoute(app, checkRegistration, async (words) => {
+  limitedRoute(validateIdentity, 'lookUp', async (words) => ({ valid: await isFreeIdentity(database, words) }));
+  limitedRoute(checkRegistration, 'lookUp', async (words) => {
     await checkFree(database, words);
     return {};
   });
-  contractRoute(app, registerCall, (words) => register(database, captcha, words));
-  contractRoute(app, verifyOtp, (words) => verifyAccount(database, words));
-  contractRoute(app, resendOtp, async ({ userId }) => {
+  limitedRoute(registerCall, 'send', (words) => register(database, captcha, words));
+  limitedRoute(verifyOtp, 'code', (words) => verifyAccount(database, words));
+  limitedRoute(resendOtp, 'send', async ({ userId }) => {
     await resendOneTimePassword(database, userId);
     return {};
   });
