@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { forgetOldSessions } from './accounts/sessions';
 import { Altcha } from './captcha/altcha';
 import { Recaptcha } from './captcha/recaptcha';
 import { captchaSecret } from './captcha/secret';
-import { forgetExpired } from './captcha/used';
 import { CatalogueRevision } from './catalogue/revision';
 import type { Config } from './config';
 import { connect } from './database/connect';
 import { startEmbedded } from './database/embedded/cluster';
 import { migrate } from './database/migrate';
 import type { Database } from './database/schema';
-import { forgetOldCounts } from './limits/attempts';
 import { carriersOf } from './outbox/carriers';
-import { forgetExpiredMessages } from './outbox/queue';
 import { startWorker } from './outbox/worker';
+import { startSweeping } from './retention/sweep';
 import { seedDemo } from './seed/seed';
 import { buildServer } from './server';
-
-const HOUR_MS = 3_600_000;
 
 /** A backend that is ready to listen. */
 export interface Backend {
@@ -65,11 +60,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     const revision = new CatalogueRevision(url, log);
     await revision.follow();
     stops.push(() => revision.close());
-    const sweep = setInterval(() => {
-      const forgetting = [forgetExpired, forgetOldCounts, forgetOldSessions, forgetExpiredMessages];
-      Promise.all(forgetting.map((forget) => forget(database))).catch((error) => log.warn({ err: error }, 'no sweep'));
-    }, HOUR_MS);
-    stops.push(async () => clearInterval(sweep));
+    stops.push(startSweeping(database, log));
 
     const carriers = carriersOf(config);
     if (carriers) stops.push(startWorker(database, carriers, log));

@@ -16,6 +16,7 @@ import { countAttempt, type Limit } from '../limits/attempts';
 import { checkAccountAgreement, checkPerson } from '../people/person';
 import { sendOneTimePassword } from './one-time-passwords';
 import { hashPassword } from './passwords';
+import { discardPending } from './pending';
 
 type Registration = RequestOf<typeof registerCall>;
 type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
@@ -85,8 +86,7 @@ async function discardStranger(transaction: Transaction<Database>, { identificat
     .forUpdate()
     .executeTakeFirst();
   if (!pending || (pending.email === email && pending.phone === phone)) return;
-  await transaction.updateTable('lead').set({ account_id: null }).where('account_id', '=', pending.id).execute();
-  await transaction.deleteFrom('account').where('id', '=', pending.id).execute();
+  await discardPending(transaction, [pending.id]);
 }
 
 /** Writes the account, in the place of one of the same person that was never verified. */

@@ -42,3 +42,13 @@ export const forgetExpiredMessages = (database: Kysely<Database>) =>
     .where('sent_at', 'is', null)
     .where('expires_at', '<', new Date())
     .execute();
+
+/** How long it is kept that a message went, and to whom. */
+const SENT_MS = 30 * 24 * 60 * 60_000;
+
+/** Forgets messages that went long ago. */
+export const forgetSentMessages = (database: Kysely<Database>) =>
+  database
+    .deleteFrom('outbox')
+    .where('sent_at', '<', new Date(Date.now() - SENT_MS))
+    .execute();

@@ -1,0 +1,103 @@
+import { createLead, createQuotation, createVehicleLead, register } from '@vitrina/contract';
+import { sql } from 'kysely';
+import { forgetPending } from '../src/accounts/pending';
+import { forgetOldLeads } from '../src/leads/retention';
+import { forgetSentMessages } from '../src/outbox/queue';
+import { sweep } from '../src/retention/sweep';
+import { callAs, OTHER, useAccounts } from './support/account';
+import { call } from './support/backend';
+import { leadRequest, vehicleLead } from './support/lead';
+
+const { backend, token, newRegistration, open } = useAccounts();
+/** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
+const TOTAL = 3_363_661;
+
+type Kept = 'lead' | 'form_lead' | 'account' | 'outbox';
+const count = async (table: Kept) => (await backend.current.database.selectFrom(table).select('id').execute()).length;
+const age = (table: Kept, interval: string, column = 'created_at') =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} - ${interval}::interval`.execute(
+    backend.current.database,
+  );
+
+beforeEach(() => backend.current.database.deleteFrom('form_lead').execute());
+
+describe('what guests asked for', () => {
+  const ask = async (who: Partial<typeof OTHER> = {}) => {
+    const request = vehicleLead('', who);
+    await call(backend.current, createVehicleLead, { ...request, captchaToken: await token(request.captchaAction) });
+  };
+  const forget = () => forgetOldLeads(backend.current.database);
+
+  test('is forgotten two years after the last contact, not before', async () => {
+    await ask();
+    await age('form_lead', '2 years -1 day');
+    await forget();
+    expect(await count('form_lead')).toBe(1);
+    await age('form_lead', '2 days');
+    await call(backend.current, createLead, leadRequest(await token(), TOTAL));
+    await forget();
+    expect([await count('form_lead'), await count('lead')]).toEqual([1, 1]);
+    await age('lead', '2 years 1 day');
+    await forget();
+    expect([await count('form_lead'), await count('lead')]).toEqual([0, 0]);
+  });
+
+  test('a contact of somebody else keeps nothing', async () => {
+    await ask();
+    await age('form_lead', '2 years 1 day');
+    await ask(OTHER);
+    await forget();
+    expect(await count('form_lead')).toBe(1);
+  });
+
+  test('quotations of an account stay as long as it does', async () => {
+    await callAs(backend.current, await open(), createQuotation, leadRequest('', TOTAL));
+    await age('lead', '3 years');
+    await forget();
+    expect(await count('lead')).toBe(1);
+  });
+});
+
+test('a registration that nobody finished is forgotten after a month; its quotation stays, a verified account too', async () => {
+  await open();
+  await call(backend.current, register, await newRegistration({ ...OTHER, phone: '0991234568' }));
+  await sql`insert into lead (attempt, identification, first_names, surnames, phone, email, campaign, source, total_cents,
+    configuration, account_id) select gen_random_uuid(), identification, first_names, surnames, phone, email, 0, 'WEB', 1,
+    '{}', id from account where verified_at is null`.execute(backend.current.database);
+  await age('account', '29 days');
+  await forgetPending(backend.current.database);
+  expect(await count('account')).toBe(2);
+  await age('account', '2 days');
+  await forgetPending(backend.current.database);
+  const { database } = backend.current;
+  const accounts = await database.selectFrom('account').select('verified_at').execute();
+  expect(accounts).toEqual([{ verified_at: expect.any(Date) }]);
+  expect(await database.selectFrom('lead').select('account_id').execute()).toEqual([{ account_id: null }]);
+});
+
+test('that a message went is forgotten after a month; one that waits is not', async () => {
+  await call(backend.current, register, await newRegistration());
+  const { database } = backend.current;
+  await database.updateTable('outbox').set({ sent_at: new Date() }).where('channel', '=', 'mail').execute();
+  await age('outbox', '29 days', 'sent_at');
+  await forgetSentMessages(database);
+  expect(await count('outbox')).toBe(2);
+  await age('outbox', '2 days', 'sent_at');
+  await forgetSentMessages(database);
+  expect(await database.selectFrom('outbox').select('channel').execute()).toEqual([{ channel: 'sms' }]);
+});
+
+test('the sweep forgets all of it, and goes on after a part that fails', async () => {
+  const { database } = backend.current;
+  await call(backend.current, createLead, leadRequest(await token(), TOTAL));
+  await age('lead', '3 years');
+  const warn = jest.fn();
+  await sql`alter table used_captcha rename to elsewhere`.execute(database);
+  try {
+    await sweep(database, { warn });
+  } finally {
+    await sql`alter table elsewhere rename to used_captcha`.execute(database);
+  }
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(await count('lead')).toBe(0);
+});
