@@ -108,30 +108,59 @@ test('two tabs with six refused requests make one renewal and six answers', asyn
   expect(two.bus.credentials()).toEqual({ accessToken: 'access-2', renewalToken: 'renewal-2' });
 });
 
-test.each([
-  ['refused', () => serve(() => json({ Message: 'No' }, 401))],
-  ['broken', () => serve(({ path }) => (path === renewToken.path ? json({ a: 1 }) : json({}, 401)))],
-  ['a server error', () => serve(({ path }) => json({}, path === renewToken.path ? 500 : 401))],
-])('a renewal that is %s ends in one sign-out and one reload, and no toast', async (_, start) => {
+/** Six calls at once that meet a renewal with this answer, and what it has done to the customer. */
+const sixMeeting = async (answer: () => Response) => {
   const tab = await signedIn();
   const [purge, toast] = [jest.fn(), jest.fn()];
   tab.bus.onPurge(purge);
   tab.bus.onNotice(toast);
-  start();
+  const received = serve(({ path }) => (path === renewToken.path ? answer() : json({}, 401)));
   const results = await Promise.all([1, 2, 3, 4, 5, 6].map((campaign) => outcome(ask(tab, campaign))));
+  expect(count(received, renewToken.path)).toBe(1);
+  return { tab, results, times: () => [purge, tab.reload, toast].map(({ mock }) => mock.calls.length) };
+};
+
+test.each([
+  ...[400, 401, 403, 404, 409].map((status) => [`refused with ${status}`, () => json({}, status)] as const),
+  ['answered with something else', () => json({ a: 1 })],
+])('a renewal that is %s ends in one sign-out and one reload, and no toast', async (_, answer) => {
+  const { tab, results, times } = await sixMeeting(answer);
   expect(results).toEqual(Array(6).fill(401));
   expect(isSignedIn(tab)).toBe(false);
-  expect([purge, tab.reload, toast].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+  expect(times()).toEqual([1, 1, 0]);
 });
 
-test('a renewal without a connection ends the session too', async () => {
+const lost = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each<[string, number, () => Response]>([
+  ['that is lost', 0, lost],
+  ...[408, 429, 500, 502, 503, 504].map(
+    (status): [string, number, () => Response] => [`answered with ${status}`, status, () => json({}, status)],
+  ),
+])('a renewal %s is the error of the calls that wait, and costs nothing', async (_, status, answer) => {
+  const { tab, results, times } = await sixMeeting(answer);
+  expect(results).toEqual(Array(6).fill(status));
+  expect(tab.bus.credentials()).toEqual({ accessToken: 'access-1', renewalToken: 'renewal-1' });
+  expect(times()).toEqual([0, 0, 6]);
+
+  const { received } = sessionServer();
+  expect(await outcome(ask(tab))).toBe('answered');
+  expect(count(received, renewToken.path)).toBe(1);
+});
+
+test('without a connection during the renewal, wizard and drafts stay', async () => {
   const tab = await signedIn();
+  const { campana } = tab.bus.updateWizard((wizard) => ({ ...wizard, campana: 12 }));
+  await tab.bus.draft('cotiza').save({ nombres: 'Ana' });
   serve(() => {
     goOffline();
     return json({}, 401);
   });
-  expect(await outcome(ask(tab))).toBe(401);
-  expect(tab.reload).toHaveBeenCalledTimes(1);
+  expect(await outcome(ask(tab))).toBe(0);
+  expect(tab.bus.store.get(tab.bus.wizardAtom)).toMatchObject({ campana });
+  expect(await tab.bus.draft('cotiza').load()).toEqual({ nombres: 'Ana' });
 });
 
 test('with a dead renewal, two tabs end in one sign-out', async () => {

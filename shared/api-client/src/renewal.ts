@@ -1,6 +1,7 @@
 import { encode, renewToken } from '@vitrina/contract';
 import { authorization, credentials, replaceCredentials, signOut, syncSession } from '@vitrina/session-bus';
 import { configuration } from './configuration';
+import { isRefusal } from './errors';
 import { post, read } from './http';
 
 /** Across tabs only one renewal runs at a time. */
@@ -31,14 +32,19 @@ async function renewOnce(refused: string): Promise<void> {
       authorization: null,
     });
     await replaceCredentials(read(renewToken.response, answer), before);
-  } catch {
+  } catch (error) {
+    // No answer, or a server in trouble, says nothing of the session: the old pair may be renewed again for a while.
+    if (!isRefusal(error)) throw error;
     await loseSession(refused);
   }
 }
 
 let running: Promise<void> | undefined;
 
-/** Renews the credentials that the server has refused. All calls that meet the refusal meanwhile wait for the same renewal. */
+/**
+ * Renews the credentials that the server has refused. All calls that meet the refusal meanwhile wait for the same renewal.
+ * @throws ApiError when it could not be tried to the end (no connection, 429, 5xx): the session stays, and the next call tries again
+ */
 export function renew(refused: string): Promise<void> {
   if (authorization() !== refused) return Promise.resolve();
   running ??= locked(() => renewOnce(refused)).finally(() => {
