@@ -55,8 +55,7 @@ const TRY_AGAIN = [408, 429];
 /** Whether asking again is of no use: the server has said no, or its answer breaks the contract. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
-  (error.kind === 'contract' ||
-    (error.kind === 'status' && error.status < 500 && !TRY_AGAIN.includes(error.status)));
+  (error.kind === 'contract' || (error.kind === 'status' && error.status < 500 && !TRY_AGAIN.includes(error.status)));
 
 /** A call whose session could not be renewed: the customer has been signed out and the page reloads. */
 export class SessionLostError extends ApiError {

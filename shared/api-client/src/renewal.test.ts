@@ -136,9 +136,11 @@ const lost = () => {
 
 test.each<[string, number, () => Response]>([
   ['that is lost', 0, lost],
-  ...[408, 429, 500, 502, 503, 504].map(
-    (status): [string, number, () => Response] => [`answered with ${status}`, status, () => json({}, status)],
-  ),
+  ...[408, 429, 500, 502, 503, 504].map((status): [string, number, () => Response] => [
+    `answered with ${status}`,
+    status,
+    () => json({}, status),
+  ]),
 ])('a renewal %s is the error of the calls that wait, and costs nothing', async (_, status, answer) => {
   const { tab, results, times } = await sixMeeting(answer);
   expect(results).toEqual(Array(6).fill(status));
