@@ -28,6 +28,16 @@ test('shows name and description of the newest version, asked for once', async (
   expect(server.requests(commercialVersion)).toEqual([{ modelId: 1, provinceId: 17 }]);
 });
 
+test('the terms come with the version: no box that would move away under the finger', async () => {
+  const version = deferred<ReturnType<typeof versionOf>>();
+  server.on(commercialVersion, () => version.promise);
+  start();
+  await screen.findByText('Cargando la versión');
+  expect(screen.queryByRole('checkbox', { name: /términos/ })).toBeNull();
+  version.resolve(versionOf(sierra, 2027));
+  expect(await screen.findByRole('checkbox', { name: /términos/ })).toBeVisible();
+});
+
 test('shows the logo where the version has one', async () => {
   server.on(commercialVersion, () => ({ ...versionOf(sierra, 2027), logo: '/logo.svg' }));
   start();

@@ -8,7 +8,10 @@ import { YearSelector } from './year-selector';
 
 type SpecificationsProps = SubStepProps & { onReadTerms(): void };
 
-/** Sub-step 0: model year, what the model is, terms and conditions. */
+/**
+ * Sub-step 0: model year, what the model is, terms and conditions. All of it comes at once: a box that moves away as the
+ * description arrives loses the tap that was meant for it.
+ */
 export function Specifications({ wizard, loads, onReadTerms }: SpecificationsProps) {
   const { shown, isError, refetch } = loads.version;
   return (
@@ -37,21 +40,21 @@ export function Specifications({ wizard, loads, onReadTerms }: SpecificationsPro
             )}
             {shown.description && <p>{shown.description}</p>}
           </section>
+          <div className={css.terms}>
+            <Checkbox
+              label="He leído y acepto los términos y condiciones"
+              checked={wizard.terminos}
+              onChange={(event) => {
+                const { checked } = event.target;
+                updateWizard((before) => acceptTerms(before, checked));
+              }}
+            />
+            <Button variant="quiet" size="s" className={css.read} onClick={onReadTerms}>
+              Ver términos y condiciones
+            </Button>
+          </div>
         </>
       )}
-      <div className={css.terms}>
-        <Checkbox
-          label="He leído y acepto los términos y condiciones"
-          checked={wizard.terminos}
-          onChange={(event) => {
-            const { checked } = event.target;
-            updateWizard((before) => acceptTerms(before, checked));
-          }}
-        />
-        <Button variant="quiet" size="s" className={css.read} onClick={onReadTerms}>
-          Ver términos y condiciones
-        </Button>
-      </div>
     </div>
   );
 }
