@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { BRAND } from '../brand';
+import { FOOTER_TOP, HEADING_END, PAGE, type PageRoom, pageRoom, pageTops } from './page-room';
 import type { QuotationDocument } from './quotation';
 
 const FONTS = {
@@ -8,13 +9,11 @@ const FONTS = {
   strong: require.resolve('@fontsource/manrope/files/manrope-latin-700-normal.woff'),
 } as const;
 
-/** A4 in points, and its margin. */
-const PAGE = { width: 595.28, height: 841.89, margin: 48 };
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const RIGHT = PAGE.margin + WIDTH;
-/** More price lines than fit are set closer; the page stays one. */
-const ROOM_FOR_LINES = 250;
-const LINE_HEIGHT = { most: 19, least: 9 };
+const FACT_COLUMNS = 3;
+/** Between two columns of price lines. */
+const GUTTER = 24;
 
 type Pdf = PDFKit.PDFDocument;
 
@@ -28,10 +27,10 @@ function heading(pdf: Pdf, { number, date, customer, vehicle }: QuotationDocumen
 }
 
 function facts(pdf: Pdf, list: QuotationDocument['facts'], top: number) {
-  const column = WIDTH / 3;
+  const column = WIDTH / FACT_COLUMNS;
   for (const [index, [label, value]] of list.entries()) {
-    const x = PAGE.margin + (index % 3) * column;
-    const y = top + Math.floor(index / 3) * 34;
+    const x = PAGE.margin + (index % FACT_COLUMNS) * column;
+    const y = top + Math.floor(index / FACT_COLUMNS) * 34;
     pdf
       .font('text')
       .fontSize(8)
@@ -44,31 +43,40 @@ function facts(pdf: Pdf, list: QuotationDocument['facts'], top: number) {
       .fillColor(BRAND.ink)
       .text(value, x, y + 11, options);
   }
-  return top + Math.ceil(list.length / 3) * 34;
 }
 
-function priceLines(pdf: Pdf, { lines, total }: QuotationDocument, top: number) {
-  const height = Math.max(LINE_HEIGHT.least, Math.min(LINE_HEIGHT.most, ROOM_FOR_LINES / lines.length));
-  const size = Math.min(10, height * 0.75);
-  let y = top;
-  const rule = (at: number) => pdf.moveTo(PAGE.margin, at).lineTo(RIGHT, at).lineWidth(0.5).stroke(BRAND.line);
-  for (const [label, amount] of lines) {
-    const options = { width: WIDTH - 110, height, ellipsis: true };
-    pdf.font('text').fontSize(size).fillColor(BRAND.ink).text(label, PAGE.margin, y, options);
-    pdf.text(amount, RIGHT - 110, y, { width: 110, align: 'right' });
-    y += height;
-    rule(y - height * 0.25);
+function priceLines(pdf: Pdf, lines: QuotationDocument['lines'], top: number, { row, columns }: PageRoom) {
+  const rows = Math.ceil(lines.length / columns);
+  const width = (WIDTH - (columns - 1) * GUTTER) / columns;
+  const forAmount = 90;
+  pdf
+    .font('text')
+    .fontSize(Math.min(10, row * 0.68))
+    .fillColor(BRAND.ink);
+  for (const [index, [label, amount]] of lines.entries()) {
+    const x = PAGE.margin + Math.floor(index / rows) * (width + GUTTER);
+    const y = top + (index % rows) * row;
+    pdf.text(label, x, y, { width: width - forAmount, height: row, ellipsis: true });
+    pdf.text(amount, x + width - forAmount, y, { width: forAmount, height: row, align: 'right' });
+    const rule = y + row * 0.75;
+    pdf
+      .moveTo(x, rule)
+      .lineTo(x + width, rule)
+      .lineWidth(0.5)
+      .stroke(BRAND.line);
   }
+}
+
+function totalLine(pdf: Pdf, total: string, top: number) {
   pdf
     .font('strong')
     .fontSize(13)
-    .text('PVP sugerido', PAGE.margin, y + 10);
+    .fillColor(BRAND.ink)
+    .text('PVP sugerido', PAGE.margin, top + 10);
   pdf
     .font('title')
     .fontSize(18)
-    .fillColor(BRAND.ink)
-    .text(total, RIGHT - 220, y + 6, { width: 220, align: 'right' });
-  return y + 44;
+    .text(total, RIGHT - 220, top + 6, { width: 220, align: 'right' });
 }
 
 function dealership(pdf: Pdf, { name, company, address }: QuotationDocument['dealership'], top: number) {
@@ -82,13 +90,13 @@ function dealership(pdf: Pdf, { name, company, address }: QuotationDocument['dea
     .font('text')
     .fontSize(9)
     .fillColor(BRAND.quiet)
-    .text([company, address].filter(Boolean).join(' · '), { width: WIDTH });
+    .text([company, address].filter(Boolean).join(' · '), { width: WIDTH, height: 12, ellipsis: true });
 }
 
 function footer(pdf: Pdf) {
   const note = `Los precios incluyen IVA y pueden cambiar sin previo aviso. ${BRAND.legalName}, distribuidor oficial en Ecuador.`;
   pdf.font('text').fontSize(7.5).fillColor(BRAND.quiet);
-  pdf.text(note, PAGE.margin, PAGE.height - 52, { width: WIDTH, lineBreak: false });
+  pdf.text(note, PAGE.margin, FOOTER_TOP, { width: WIDTH, lineBreak: false });
 }
 
 /** A quotation as a PDF of one A4 page, in Spanish. */
@@ -101,16 +109,23 @@ export function quotationPdf(document: QuotationDocument): Promise<Buffer> {
     info: { Title: `Cotización ${document.number} · ${BRAND.name} ${document.vehicle}`, Author: BRAND.legalName },
   });
   for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
+  const { picture } = document;
+  const parts = {
+    hasPicture: picture !== undefined,
+    factRows: Math.ceil(document.facts.length / FACT_COLUMNS),
+    lines: document.lines.length,
+  };
+  const room = pageRoom(parts);
+  const tops = pageTops(parts);
   heading(pdf, document);
-  let y = 146;
-  if (document.picture) {
-    const box = { height: 230, width: WIDTH };
-    pdf.image(document.picture, PAGE.margin, y, { fit: [box.width, box.height], align: 'center', valign: 'center' });
-    y += box.height + 16;
+  if (picture && room.picture > 0) {
+    const fit: [number, number] = [WIDTH, room.picture];
+    pdf.image(picture, PAGE.margin, HEADING_END, { fit, align: 'center', valign: 'center' });
   }
-  y = facts(pdf, document.facts, y);
-  y = priceLines(pdf, document, y + 12);
-  dealership(pdf, document.dealership, y + 8);
+  facts(pdf, document.facts, tops.facts);
+  priceLines(pdf, document.lines, tops.lines, room);
+  totalLine(pdf, document.total, tops.total);
+  dealership(pdf, document.dealership, tops.dealership);
   footer(pdf);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
