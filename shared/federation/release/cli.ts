@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Registry } from '../src/registry-types';
 import { publish, ReleaseRefused, readRegistry, rollback } from './index';
+import { tellRelease, tellStatus } from './tell';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+const STORE = join(ROOT, '.site');
 
 const USAGE = `Usage: pnpm release <command>
   publish <remote|shell|all>...  copy builds to the store and make them live
@@ -18,7 +20,7 @@ Everywhere: --store <folder>     the store (.site)`;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    store: { type: 'string', default: join(ROOT, '.site') },
+    store: { type: 'string', default: STORE },
     base: { type: 'string', multiple: true, default: [] },
     dist: { type: 'string', multiple: true, default: [] },
     'override-host': { type: 'string', multiple: true },
@@ -45,36 +47,26 @@ function buildsOf(names: string[]): Record<string, string> {
   return Object.fromEntries(wanted.map((name) => [name, resolve(given[name] ?? join(ROOT, name, 'dist'))]));
 }
 
-function show({ revision, shell, contract, remotes, overrides }: Registry) {
-  console.log(`revision ${revision}`);
-  console.log(`shell ${shell.version} (contract ${contract}) at ${shell.base}`);
-  for (const { name, version, base, previous } of remotes) {
-    const before = previous.length > 0 ? `; before: ${previous.map((earlier) => earlier.version).join(', ')}` : '';
-    console.log(`${name} ${version} at ${base}${before}`);
-  }
-  if (overrides.hosts.length > 0) console.log(`QA overrides allowed from ${overrides.hosts.join(', ')}`);
-}
+const store = resolve(values.store);
 
-async function run([command, ...names]: string[]): Promise<Registry | undefined> {
-  const store = resolve(values.store);
+/** Does what was asked for. Returns the lines to print. */
+async function run([command, ...names]: string[]): Promise<string[]> {
+  const before = readRegistry(store);
+  const told = (released: string[], after: Registry) =>
+    tellRelease(released, after, before, values.store === STORE ? '' : ` --store ${values.store}`);
   if (command === 'publish' && names.length > 0) {
     const hosts = values['override-host']?.filter(Boolean);
-    return publish({
-      store,
-      builds: buildsOf(names),
-      origins: mapValues(pairs(values.base), withSlash),
-      overrideHosts: hosts,
-    });
+    const builds = buildsOf(names);
+    const origins = mapValues(pairs(values.base), withSlash);
+    return told(Object.keys(builds), await publish({ store, builds, origins, overrideHosts: hosts }));
   }
-  if (command === 'rollback' && names.length === 1) return rollback(store, names[0]!);
-  if (command === 'status') return readRegistry(store);
+  if (command === 'rollback' && names.length === 1) return told(names, await rollback(store, names[0]!));
+  if (command === 'status') return before ? tellStatus(before) : [`Nothing is published in ${store}.`];
   throw new ReleaseRefused([USAGE]);
 }
 
 try {
-  const registry = await run(positionals);
-  if (registry) show(registry);
-  else console.log(`Nothing is published in ${resolve(values.store)}.`);
+  for (const line of await run(positionals)) console.log(line);
 } catch (error) {
   if (!(error instanceof ReleaseRefused)) throw error;
   console.error(error.message);

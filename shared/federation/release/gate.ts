@@ -2,8 +2,8 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { Registry, RemoteEntry } from '../src/registry-types';
 import { isSupportedPath, shapeOf } from './routes';
 
-/** What a remote needs that the shell does not provide, as the run time's own comparison sees it. */
-function unmet(remote: RemoteEntry, { provides, contract }: Registry): string[] {
+/** What a build of a remote needs that the shell does not provide, as the run time's own comparison sees it. */
+export function unmet(remote: RemoteEntry, { provides, contract }: Registry): string[] {
   const label = `${remote.name}@${remote.version}`;
   const lacking = Object.entries(remote.needs)
     .filter(([name, range]) => !(name in provides && satisfy(provides[name] as string, range)))

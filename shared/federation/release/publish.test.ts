@@ -58,6 +58,7 @@ test('a new version becomes live, and the ones before stay, the newest first, at
   const { previous } = entryOf(store, 'mf-a');
   expect(previous.map(({ version }) => version)).toEqual(versions.slice(1, 4));
   expect(previous[0]!.integrity['js/p1.js']).toMatch(/^sha256-/);
+  expect(previous[0]).toMatchObject({ needs: { react: '^19.0.0' }, contract: '^1.0.0' });
   for (const version of versions) expect(existsSync(join(store, 'remotes/mf-a', version, 'remoteEntry.js'))).toBe(true);
   visit(store);
 });

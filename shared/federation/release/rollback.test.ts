@@ -1,4 +1,5 @@
 import { publish } from './publish';
+import type { ReleaseRefused } from './refused';
 import { rollback } from './rollback';
 import { newFolder, page, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
 
@@ -43,13 +44,16 @@ test('a version that the live shell no longer fits stays in its folder', async (
       'mf-a': build('two', { react: '^20.0.0' }),
     },
   });
-  await expect(rollback(store, 'mf-a')).rejects.toThrow(
+  const refusal: ReleaseRefused = await rollback(store, 'mf-a').catch((error) => error);
+  expect(refusal.problems).toEqual([
     `mf-a@${versions[0]} needs react ^19.0.0, the shell provides 20.0.0`,
-  );
-  visit(store);
+    expect.stringMatching(/^mf-a stays at 1\.0\.0-\w{8}: publish a build/),
+  ]);
+  expect(visit(store).registry.remotes[0]!.needs).toEqual({ react: '^20.0.0' });
 });
 
 test('an unknown remote is refused', async () => {
   const { store } = await storeWith('one');
   await expect(rollback(store, 'mf-z')).rejects.toThrow('mf-z is not published');
+  await expect(rollback(store, 'shell')).rejects.toThrow('the shell has no rollback');
 });

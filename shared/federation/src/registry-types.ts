@@ -54,7 +54,14 @@ export type RegistryPage = Omit<PageDeclaration, 'expose'> & Built;
 export type RegistrySlot = Omit<SlotDeclaration, 'expose'> & Built;
 
 /** An earlier release of a remote, kept to fall back on. */
-export type PreviousVersion = { version: string; base: string; integrity: Integrity };
+export type PreviousVersion = {
+  version: string;
+  base: string;
+  integrity: Integrity;
+  /** What it was built for. Registries written before these were kept lack them: then the live version's count. */
+  contract?: string;
+  needs?: Record<string, string>;
+};
 
 /** One remote as released. */
 export type RemoteEntry = {

@@ -2,11 +2,14 @@ import { satisfy } from '@module-federation/enhanced/runtime';
 import { FederationError } from '../errors';
 import type { Registry, RemoteEntry } from '../registry-types';
 
+/** A build of a remote, and what it was made for. */
+type Build = Pick<RemoteEntry, 'name' | 'version' | 'contract' | 'needs'>;
+
 /**
- * Throws VIT-106 when the remote needs a shared package or a wire contract that this shell does not provide. Asked
+ * Throws VIT-106 when the build needs a shared package or a wire contract that this shell does not provide. Asked
  * before anything of the remote is fetched, so that the page can say what is wrong instead of failing inside.
  */
-export function assertCompatible(remote: RemoteEntry, shell: Pick<Registry, 'provides' | 'contract'>): void {
+export function assertCompatible(remote: Build, shell: Pick<Registry, 'provides' | 'contract'>): void {
   const wanted = Object.entries({ ...remote.needs, 'wire contract': remote.contract });
   const provided: Record<string, string> = { ...shell.provides, 'wire contract': shell.contract };
   const missing = wanted.filter(

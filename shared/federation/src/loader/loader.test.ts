@@ -1,4 +1,5 @@
 import { FederationError } from '../errors';
+import type { PreviousVersion } from '../registry-types';
 import { type ErrorReport, onReport } from '../report';
 import { testRegistry, testRemote } from '../testing/registry';
 import { integrityOf } from './integrity';
@@ -141,7 +142,7 @@ test('a version that proved broken is avoided on a retry, but tried when there i
   await expect(alone.load('mf-payments', './pagos', avoiding)).resolves.toMatchObject({ version: '1.1.0-bbbbbbbb' });
 });
 
-test('an incompatible remote is refused before anything of it is fetched, on a retry too', async () => {
+test('an incompatible remote is refused before anything of it is fetched, and an earlier one that does not say what it needs', async () => {
   const registry = testRegistry([testRemote({ needs: { '@vitrina/forms': '^2.0.0' } })]);
   const { loader, runtime, registrations } = setUp(works, registry);
   for (const retry of [false, true]) {
@@ -149,6 +150,38 @@ test('an incompatible remote is refused before anything of it is fetched, on a r
   }
   expect(runtime.load).not.toHaveBeenCalled();
   expect(registrations).toEqual([]);
+});
+
+const earlier = (version: string, changes: Partial<PreviousVersion> = {}): PreviousVersion => ({
+  version,
+  base: `/remotes/mf-payments/${version}/`,
+  integrity: {},
+  ...changes,
+});
+const future = { '@vitrina/forms': '^2.0.0' };
+
+test('a retry passes over a new version that this shell cannot run, and takes the good one before', async () => {
+  const previous = [earlier('1.0.0-aaaaaaaa', { needs: { react: '^19.0.0' }, contract: '^1.0.0' })];
+  const { loader, registrations } = setUp(works, testRegistry([testRemote({ needs: future, previous })]));
+  await expect(loader.load('mf-payments', './pagos', { retry: true })).resolves.toMatchObject({
+    version: '1.0.0-aaaaaaaa',
+  });
+  expect(registrations.map(({ path }) => path)).toEqual([OLD]);
+  expect(reports).toEqual([expect.objectContaining({ code: 'VIT-106', version: '1.1.0-bbbbbbbb' })]);
+});
+
+test.each([{ needs: future }, { contract: '^2.0.0' }])('an earlier version that needs %j is not run', async (needs) => {
+  const previous = [earlier('1.0.1-eeeeeeee', needs), earlier('1.0.0-aaaaaaaa', { needs: {}, contract: '^1.0.0' })];
+  const registry = testRegistry([testRemote({ previous })]);
+  const { loader, registrations } = setUp((entry) => (entry === OLD ? works() : breaks()), registry);
+  await expect(loader.load('mf-payments', './pagos', { retry: true })).resolves.toMatchObject({
+    version: '1.0.0-aaaaaaaa',
+  });
+  expect(registrations.map(({ path }) => path)).toEqual([NEW, OLD]);
+  expect(reports.map(({ code, version }) => [code, version])).toEqual([
+    ['VIT-104', '1.1.0-bbbbbbbb'],
+    ['VIT-106', '1.0.1-eeeeeeee'],
+  ]);
 });
 
 test('a module without lifecycles is refused', async () => {

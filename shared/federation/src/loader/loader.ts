@@ -1,6 +1,6 @@
 import { FederationError } from '../errors';
 import type { Lifecycles } from '../lifecycles';
-import type { Registry, RemoteEntry } from '../registry-types';
+import type { PreviousVersion, Registry, RemoteEntry } from '../registry-types';
 import { type Phase, report } from '../report';
 import { withTimeLimit } from '../time-limit';
 import { addressOf, askAnew } from './addresses';
@@ -26,12 +26,13 @@ export type Loader = {
   /**
    * Loads a page ('./p1') or slot ('./slot-login') of a remote. A retry asks under another URL, because a browser
    * may still be waiting on the first one; when the current version fails again, the earlier ones are tried, newest
-   * first. Throws the first FederationError after reporting every failed build.
+   * first; a build that this shell cannot run is passed over. Throws the first FederationError after reporting every
+   * failed build.
    */
   load(name: string, expose: string, options?: LoadOptions): Promise<Loaded>;
 };
 
-type Build = { version: string; base: string };
+type Build = Omit<PreviousVersion, 'integrity'>;
 
 type Parts = {
   registry: Registry;
@@ -122,7 +123,7 @@ export function createLoader({ registry, runtime, refresh, overridden = new Set(
     let first: unknown;
     for (const build of candidates(entry, good.get(name), options)) {
       try {
-        assertCompatible(entry, registry);
+        assertCompatible({ ...entry, ...build }, registry);
         const result = await loadFrom(entry, build, expose);
         good.set(name, build);
         return result;
@@ -130,7 +131,6 @@ export function createLoader({ registry, runtime, refresh, overridden = new Set(
         reportFailure(error, 'load', { ...entry, version: build.version }, expose);
         first ??= error;
         failed.add(name);
-        if (error instanceof FederationError && error.reason === 'incompatible') break;
       }
     }
     throw first;
