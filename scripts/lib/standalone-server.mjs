@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { request as ask, createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -19,39 +20,62 @@ const POLICY =
 /** What the backend answers: calls and pictures. */
 const PROXIED = /^\/(api|media)\//;
 
-/** An address with broken percent-encoding stays as it is: no file has such a name. */
+/** The path as people write it; undefined for one that no page and no file can have. */
 function decoded(pathname) {
   try {
-    return decodeURIComponent(pathname);
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') ? undefined : path;
   } catch {
-    return pathname;
+    return undefined;
   }
 }
 
-const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** What no file system can look up (a name that is too long, a file as a folder) is no file either. */
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** File of a request below `dir`; the document for a path of the site, undefined for a file that is not there. */
 function fileOf(dir, url) {
   const pathname = decoded(url.split('?')[0]);
+  if (pathname === undefined) return undefined;
   const file = resolve(join(dir, pathname));
   if (!`${file}${sep}`.startsWith(`${dir}${sep}`)) return undefined;
   if (isFile(file)) return file;
   return extname(pathname) ? undefined : join(dir, 'index.html');
 }
 
+/** A transfer that broke off has closed both of its ends: there is nobody left to tell. */
+const ended = () => undefined;
+
+/** Sends a file; one that cannot be opened is answered 404, as long as nothing was sent. */
+function send(file, response) {
+  const content = createReadStream(file);
+  content.once('error', () => response.headersSent || response.writeHead(404).end());
+  content.once('open', () => {
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+      'content-security-policy': POLICY,
+    });
+    pipeline(content, response, ended);
+  });
+}
+
+/** Asks the backend. One that cannot be reached is a bare 502, as of any proxy: the site has its own words for that. */
 function forward(request, response, api) {
   const target = new URL(request.url, api);
   const headers = { ...request.headers, host: target.host };
   const call = ask(target, { method: request.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(response);
+    pipeline(answer, response.writeHead(answer.statusCode, answer.headers), ended);
   });
   call.on('error', () => {
     if (response.headersSent) response.destroy();
-    else
-      response
-        .writeHead(502, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ Message: 'El servicio no está disponible' }));
+    else response.writeHead(502).end();
   });
   request.pipe(call);
 }
@@ -65,13 +89,8 @@ export function serveStandalone({ dir, port, api }) {
   const server = createServer((request, response) => {
     if (PROXIED.test(request.url)) return forward(request, response, api);
     const file = fileOf(root, request.url);
-    if (!file) return response.writeHead(404).end();
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
-      'content-security-policy': POLICY,
-    });
-    createReadStream(file).pipe(response);
+    if (file) send(file, response);
+    else response.writeHead(404).end();
   });
   return new Promise((ready, failed) => server.once('error', failed).listen(port, () => ready(server)));
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   child.kill();
-  backend.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -53,17 +52,42 @@ test('a file that is not there is missed, and nothing outside the folder is show
   expect((await fetch(`${site}/js/lost.js`)).status).toBe(404);
   expect((await fetch(`${site}/%2e%2e/secret.txt`)).status).toBe(404);
   expect((await fetch(`${site}/..%2fsecret.txt`)).status).toBe(404);
-  expect((await fetch(`${site}/%E0%A4%A.js`)).status).toBe(404);
+});
+
+test.each([
+  ['a NUL', '/%00'],
+  ['broken percent-encoding', '/%E0%A4%A'],
+  ['a file as a folder', '/js/main.js/x.js'],
+  ['a name that is too long', `/${'x'.repeat(5000)}.js`],
+])('%s is answered 404, and the server goes on', async (_, path) => {
+  expect((await fetch(site + path)).status).toBe(404);
+  expect((await fetch(`${site}/js/main.js`)).status).toBe(200);
+});
+
+test('a site whose document is gone is answered 404, and the server goes on', async () => {
+  const document = join(folder, 'dist/index.html');
+  renameSync(document, `${document}.away`);
+  const status = (await fetch(site)).status;
+  renameSync(`${document}.away`, document);
+  expect(status).toBe(404);
+  expect((await fetch(site)).status).toBe(200);
 });
 
 test('calls and pictures come from the backend, as they were asked for', async () => {
-  const answer = await fetch(`${site}/api/Catalogo/Provincias?x=1`, {
+  const answer = await fetch(`${site}/api/a/call?x=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{"dt1":1}',
+    body: '{"a":1}',
   });
   expect(answer.status).toBe(201);
-  expect(answer.headers.get('x-asked')).toBe('POST /api/Catalogo/Provincias?x=1 application/json');
-  expect(await answer.text()).toBe('{"dt1":1}');
+  expect(answer.headers.get('x-asked')).toBe('POST /api/a/call?x=1 application/json');
+  expect(await answer.text()).toBe('{"a":1}');
   expect((await fetch(`${site}/media/1/cars/x.webp`)).headers.get('x-asked')).toContain('GET /media/1/cars/x.webp');
+});
+
+test('a backend that cannot be reached is a bad gateway, and the server goes on', async () => {
+  backend.closeAllConnections();
+  await new Promise((closed) => backend.close(closed));
+  expect((await fetch(`${site}/api/a/call`, { method: 'POST', body: '{}' })).status).toBe(502);
+  expect((await fetch(`${site}/js/main.js`)).status).toBe(200);
 });
