@@ -6,6 +6,14 @@ const RETRY_MS = 1000;
 const ASK_MS = 10_000;
 const PATIENCE_MS = 5000;
 
+async function revisionOf(client: Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ revision: number }>('select revision from catalogue_revision');
+  return rows[0]?.revision;
+}
+
+/** Lets a connection go that may be broken already. */
+const leave = (client: Client): void => void client.end().catch(() => undefined);
+
 /**
  * Follows the catalogue's revision in the database, whoever raises it: this instance, another one, or a hand at psql.
  * While the database cannot be heard, the revision is unknown and nothing may be answered from memory.
@@ -14,6 +22,7 @@ export class CatalogueRevision {
   #current: number | undefined;
   #client: Client | undefined;
   #retry: NodeJS.Timeout | undefined;
+  #retrying: Promise<void> | undefined;
   #asking: NodeJS.Timeout | undefined;
   #closed = false;
   readonly #url: string;
@@ -40,11 +49,17 @@ export class CatalogueRevision {
     client.on('error', (error) => this.#log.warn({ err: error }, 'the catalogue is not followed at present'));
     client.on('end', () => this.#lost(client));
     client.on('notification', () => void this.#read(client));
-    await client.connect();
-    await client.query('listen catalogue');
+    try {
+      await client.connect();
+      await client.query('listen catalogue');
+    } catch (error) {
+      leave(client);
+      throw error;
+    }
+    if (this.#closed) return client.end();
     this.#client = client;
-    await this.#read(client);
     this.#asking = setInterval(() => void this.#read(client), ASK_MS);
+    await this.#read(client);
   }
 
   async close(): Promise<void> {
@@ -52,17 +67,17 @@ export class CatalogueRevision {
     clearTimeout(this.#retry);
     clearInterval(this.#asking);
     await this.#client?.end();
+    await this.#retrying;
   }
 
   async #read(client: Client): Promise<void> {
-    try {
-      const { rows } = await client.query<{ revision: number }>('select revision from catalogue_revision');
-      this.#current = rows[0]?.revision;
-    } catch (error) {
-      this.#current = undefined;
-      this.#log.warn({ err: error }, 'the revision of the catalogue could not be read');
-      client.end().catch(() => undefined);
-    }
+    const revision = await revisionOf(client).catch((error: unknown) => {
+      if (this.#client === client) this.#log.warn({ err: error }, 'the revision of the catalogue could not be read');
+      leave(client);
+      return undefined;
+    });
+    // What a connection that has been replaced heard, or did not hear, is nothing to the one of now.
+    if (this.#client === client) this.#current = revision;
   }
 
   #lost(client: Client): void {
@@ -75,6 +90,8 @@ export class CatalogueRevision {
 
   #again(): void {
     if (this.#closed) return;
-    this.#retry = setTimeout(() => this.follow().catch(() => this.#again()), RETRY_MS);
+    this.#retry = setTimeout(() => {
+      this.#retrying = this.follow().catch(() => this.#again());
+    }, RETRY_MS);
   }
 }
