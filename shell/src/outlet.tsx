@@ -12,7 +12,7 @@ import { useSite } from './site-context';
 
 const above: Partial<Record<SiteRoute['layout'], ReactNode>> = { home: <Banner />, account: <AccountMenu /> };
 
-/** What stands between header and footer. While a redirect is under way it is the skeleton of home. */
+/** What stands between header and footer. While a redirect is under way it is the public layout's skeleton, whatever page follows. */
 export function Outlet({ route, verdict }: { route: SiteRoute | undefined; verdict: Verdict }) {
   if (verdict === 'missing') return <NoHome />;
   if (verdict !== 'show' || !route) {
