@@ -1,6 +1,6 @@
 import { CAPTCHA_ACTIONS, createPostSaleLead, createVehicleLead, type VehicleLeadRequest } from '@vitrina/contract';
 import { render } from '../src/outbox/render';
-import { lastMail, messagesTo, refusal } from './support/account';
+import { lastMail, messagesTo, OTHER, refusal } from './support/account';
 import { call, useBackend } from './support/backend';
 import { PERSON, tokenMaker, vehicleLead } from './support/lead';
 
@@ -63,13 +63,23 @@ test('each campaign’s form has a captcha of its own', async () => {
   expect(await refusal(backend.current, createPostSaleLead, await quote())).toBe(text);
 });
 
-test('ten posts of one attempt make one lead and one mail', async () => {
+test('ten posts of one attempt, half of them with captchas of their own, make one lead and one mail', async () => {
   const request = await quote({ email: 'diez@example.com' });
+  const sameToken = Array.from({ length: 5 }, () => request);
+  const ownTokens = await Promise.all(sameToken.map(async () => ({ ...request, captchaToken: await token(SOLUTO) })));
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => call(backend.current, createVehicleLead, request)),
+    [...sameToken, ...ownTokens].map((each) => call(backend.current, createVehicleLead, each)),
   );
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
   expect(await messagesTo(backend.current, 'diez@example.com')).toHaveLength(1);
+});
+
+test('an attempt of another person, or of another form, answers nothing of it', async () => {
+  const { attempt } = await quote();
+  await call(backend.current, createVehicleLead, await quote({ attempt }));
+  const other = '409 Este envío ya se hizo con otros datos. Vuelve a empezar';
+  expect(await refusal(backend.current, createVehicleLead, await quote({ attempt, ...OTHER }))).toBe(other);
+  expect(await refusal(backend.current, createPostSaleLead, await postSale({ attempt }))).toBe(other);
 });
 
 test.each<[string, Partial<VehicleLeadRequest>, string]>([

@@ -18,8 +18,8 @@ export async function earnedToken(
 }
 
 /**
- * Pays with a token in the transaction of what it pays for. Its row may come from another post of the same attempt, which
- * has just been committed: that one's outcome is then answered.
+ * Pays with a token in the transaction of what it pays for, unless another post of the same attempt has made that already:
+ * then its outcome is answered, whichever token it paid with.
  * @throws Refused when the token has served for something else
  */
 export async function payOnce<Outcome>(
@@ -27,8 +27,8 @@ export async function payOnce<Outcome>(
   token: EarnedToken,
   findTwin: () => Promise<Outcome | undefined>,
 ): Promise<Outcome | undefined> {
-  if (await useToken(transaction, token)) return undefined;
+  const isPaid = await useToken(transaction, token);
   const twin = await findTwin();
-  if (!twin) throw new Refused(NOT_PROVED);
+  if (!twin && !isPaid) throw new Refused(NOT_PROVED);
   return twin;
 }

@@ -37,6 +37,13 @@ export class Conflict extends ApiError {
   }
 }
 
+/** The submit's attempt id belongs to another submit: of another person, or another form. */
+export class OtherAttempt extends Conflict {
+  constructor() {
+    super('Este envío ya se hizo con otros datos. Vuelve a empezar');
+  }
+}
+
 /** Nobody is signed in with these credentials. */
 export class Unauthorized extends ApiError {
   constructor(message = 'Debes iniciar sesión') {

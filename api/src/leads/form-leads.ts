@@ -5,9 +5,10 @@ import {
   type LeadReceipt,
   type VehicleLeadRequest,
 } from '@vitrina/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Captcha } from '../captcha/captcha';
 import type { Database } from '../database/schema';
+import { OtherAttempt } from '../http/errors';
 import { enqueue } from '../outbox/queue';
 import { postSaleInterest, quoteInterest } from './interest';
 import { keepOnce } from './keep-once';
@@ -34,13 +35,23 @@ export const POST_SALE_FORM: Form = {
   interestOf: postSaleInterest,
 };
 
-async function findByAttempt(database: Kysely<Database>, attempt: string): Promise<LeadReceipt | undefined> {
+type Row = Pick<Selectable<Database['form_lead']>, 'id' | 'number' | 'created_at'>;
+
+const receipt = ({ id, number, created_at }: Row): LeadReceipt => ({ id, number, createdAt: created_at.toISOString() });
+
+/** The lead that an attempt has made, if any. @throws Conflict when it is of another form or person */
+async function findByAttempt(
+  database: Kysely<Database>,
+  form: Form,
+  { attempt, identification }: VehicleLeadRequest,
+): Promise<LeadReceipt | undefined> {
   const row = await database
     .selectFrom('form_lead')
-    .select(['id', 'number', 'created_at'])
+    .select(['id', 'number', 'created_at', 'form', 'identification'])
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  return row && { id: row.id, number: row.number, createdAt: row.created_at.toISOString() };
+  if (row && (row.form !== form.name || row.identification !== identification)) throw new OtherAttempt();
+  return row && receipt(row);
 }
 
 async function write(
@@ -65,10 +76,12 @@ async function write(
       source: LEAD_DEFAULTS.source,
       interest: JSON.stringify(interest),
     })
+    // One that is not to be seen yet makes the transaction begin anew, and is found then.
+    .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at'])
     .executeTakeFirstOrThrow();
   await enqueue(transaction, { kind: 'interest', leadId: row.id }, request, { channels: ['mail'] });
-  return { id: row.id, number: row.number, createdAt: row.created_at.toISOString() };
+  return receipt(row);
 }
 
 /** Keeps the lead of a form, and the mail that confirms it. @throws Refused with what a person should read */
@@ -80,6 +93,6 @@ export const keepFormLead = (
 ): Promise<LeadReceipt> =>
   keepOnce(database, captcha, request, {
     actions: form.actions,
-    find: findByAttempt,
+    find: (at) => findByAttempt(at, form, request),
     write: (transaction) => write(transaction, form, request),
   });

@@ -14,8 +14,8 @@ type Request = Parameters<typeof checkPerson>[0] &
 interface Keeping {
   /** Captcha actions that its forms ask for. */
   actions: ReadonlySet<string>;
-  /** The lead that an attempt has made, if any. */
-  find(database: Kysely<Database>, attempt: string): Promise<LeadReceipt | undefined>;
+  /** The lead that the request's attempt has made, if any. @throws Conflict when it is somebody else's */
+  find(database: Kysely<Database>): Promise<LeadReceipt | undefined>;
   write(transaction: Transaction<Database>): Promise<LeadReceipt>;
 }
 
@@ -30,14 +30,14 @@ export async function keepOnce(
   request: Request,
   { actions, find, write }: Keeping,
 ): Promise<LeadReceipt> {
-  const known = await find(database, request.attempt);
+  const known = await find(database);
   if (known) return known;
   checkPerson(request);
   checkAgreement(request);
   checkCampaign(request);
   const token = await earnedToken(captcha, request, actions);
   return inTransaction(database, async (transaction) => {
-    const twin = await payOnce(transaction, token, () => find(transaction, request.attempt));
+    const twin = await payOnce(transaction, token, () => find(transaction));
     return twin ?? write(transaction);
   });
 }

@@ -2,7 +2,7 @@ import { LEAD_DEFAULTS, type LeadReceipt, type LeadRequest } from '@vitrina/cont
 import { formatMoney } from '@vitrina/rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/schema';
-import { Conflict } from '../http/errors';
+import { Conflict, OtherAttempt } from '../http/errors';
 import { enqueue } from '../outbox/queue';
 import { resolveConfiguration } from './configuration';
 import { snapshotOf, totalOf } from './snapshot';
@@ -27,24 +27,30 @@ const receipt = (row: Row): LeadReceipt => ({
   total: row.total_cents,
 });
 
-/** The lead that an attempt has made, if any. @param owner the account whose it must be, when given */
+/** Whose a lead must be: a guest is told by the identification, a customer by the account. */
+type Owner = { identification: string } | { accountId: number };
+
+/** The lead that an attempt has made, if any. @throws Conflict when it is another's */
 export async function findByAttempt(
   database: Kysely<Database>,
   attempt: string,
-  owner?: number,
+  owner: Owner,
 ): Promise<LeadReceipt | undefined> {
   const row = await database
     .selectFrom('lead')
-    .select(['id', 'number', 'created_at', 'total_cents'])
+    .select(['id', 'number', 'created_at', 'total_cents', 'identification', 'account_id'])
     .where('attempt', '=', attempt)
-    .$if(owner !== undefined, (query) => query.where('account_id', '=', owner as number))
     .executeTakeFirst();
-  return row && receipt(row);
+  if (!row) return undefined;
+  const isOwn = 'accountId' in owner ? row.account_id === owner.accountId : row.identification === owner.identification;
+  if (!isOwn) throw new OtherAttempt();
+  return receipt(row);
 }
 
 /**
- * Writes a lead with its configuration as it is sold now, and the message that brings the quotation.
- * @throws Refused for a choice that is not sold, Conflict when the buyer has seen another total or the attempt is another's
+ * Writes the lead of an attempt that has made none, with its configuration as it is sold now, and the message that brings
+ * the quotation.
+ * @throws Refused for a choice that is not sold, Conflict when the buyer has seen another total
  */
 export async function writeLead(
   transaction: Transaction<Database>,
@@ -74,14 +80,10 @@ export async function writeLead(
       configuration: JSON.stringify(snapshotOf(configuration)),
       account_id: requester.accountId ?? null,
     })
+    // One that is not to be seen yet makes the transaction begin anew, and is found then.
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at', 'total_cents'])
-    .executeTakeFirst();
-  if (!row) {
-    const twin = await findByAttempt(transaction, choice.attempt, requester.accountId);
-    if (!twin) throw new Conflict('Este envío ya se hizo con otros datos. Vuelve a empezar');
-    return twin;
-  }
+    .executeTakeFirstOrThrow();
   await enqueue(transaction, { kind: 'quotation', leadId: row.id }, requester, { channels: ['mail'] });
   return receipt(row);
 }

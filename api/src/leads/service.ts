@@ -32,7 +32,7 @@ async function registeringAccount(
 export const keepLead = (database: Kysely<Database>, captcha: Captcha, request: LeadRequest): Promise<LeadReceipt> =>
   keepOnce(database, captcha, request, {
     actions: ACTIONS,
-    find: findByAttempt,
+    find: (at) => findByAttempt(at, request.attempt, { identification: request.identification }),
     write: async (transaction) =>
       writeLead(transaction, { ...request, accountId: await registeringAccount(transaction, request) }, request),
   });

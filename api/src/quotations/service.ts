@@ -18,10 +18,10 @@ export async function addQuotation(
   accountId: number,
   request: Request,
 ): Promise<LeadReceipt> {
-  const known = await findByAttempt(database, request.attempt, accountId);
-  if (known) return known;
-  checkCampaign(request);
   return inTransaction(database, async (transaction) => {
+    const known = await findByAttempt(transaction, request.attempt, { accountId });
+    if (known) return known;
+    checkCampaign(request);
     const account = await accountOf(transaction, accountId);
     const { identification, first_names: firstNames, surnames, phone, email } = account;
     return writeLead(transaction, { accountId, identification, firstNames, surnames, phone, email }, request);
