@@ -37,9 +37,13 @@ test.each([
   tries('lookUp', checkRegistration, OTHER),
 ])('%s: one address calls %s only so often in an hour, whoever it is for; others are not held up', async (...args) => {
   const [tried, , ask] = args;
-  await backend.current.database.deleteFrom('attempt_count').execute();
-  for (let uses = 1; uses < maxFromAddress(tried); uses++)
-    await countFromAddress(backend.current.database, tried, HERE);
+  const { database } = backend.current;
+  await database.deleteFrom('attempt_count').execute();
+  await countFromAddress(database, tried, HERE);
+  await database
+    .updateTable('attempt_count')
+    .set({ uses: maxFromAddress(tried) - 1 })
+    .execute();
   expect(await ask(HERE)).not.toBe(OVER);
   expect(await ask(HERE)).toBe(OVER);
   expect(await ask('203.0.113.8')).not.toBe(OVER);

@@ -106,7 +106,7 @@ describe('quotations of a customer', () => {
       leadRequest(await onlineToken(), TOTAL, { ...online, email: stranger.email }),
     );
     const code = await lastCode(backend.current, stranger.phone);
-    expect(await refusal(backend.current, verifyOtp, { userId, code })).toMatch(/^422 El código OTP ya no es válido/);
+    expect(await refusal(backend.current, verifyOtp, { userId, code })).toMatch(/^422 El código OTP no es correcto/);
     const user = await call(backend.current, verifyOtp, { userId: strangersId, code });
     expect((await list(user)).answer).toEqual([]);
     const leads = await backend.current.database.selectFrom('lead').select('account_id').execute();

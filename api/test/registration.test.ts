@@ -6,12 +6,15 @@ import {
   validateIdentity,
   verifyOtp,
 } from '@vitrina/contract';
+import { sql } from 'kysely';
 import { lastCode, lastMail, messagesTo, OTHER, PASSWORD, refusal, registration, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { PERSON } from './support/lead';
+import { during } from './support/moments';
 
 const { backend, token, onlineToken, newRegistration, open, list } = useAccounts();
 const wrong = (code: string) => (code === '00000' ? '11111' : '00000');
+const WRONG_CODE = '422 El código OTP no es correcto o ya no es válido. Revísalo o solicita uno nuevo';
 
 describe('registration', () => {
   test('a guest registers, gets the code by mail and SMS, and is signed in by it', async () => {
@@ -33,17 +36,17 @@ describe('registration', () => {
       signedIn: true,
     });
     expect((await list(user)).status).toBe(200);
-    expect(await refusal(backend.current, verifyOtp, { userId, code })).toBe(
-      '422 El código OTP ya no es válido. Solicita uno nuevo',
-    );
+    expect(await refusal(backend.current, verifyOtp, { userId, code })).toBe(WRONG_CODE);
   });
 
   test('what was agreed to is kept with the account: which texts, and when', async () => {
-    const { userId } = await call(backend.current, register, await newRegistration());
+    const request = await newRegistration();
+    const { outcome, isAfter } = await during(() => call(backend.current, register, request));
     const { database } = backend.current;
-    const row = await database.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+    const account = database.selectFrom('account').selectAll().where('id', '=', outcome.userId);
+    const row = await account.executeTakeFirstOrThrow();
     expect(row).toMatchObject({ consent_version: '2026-11', terms_version: '2026-11', privacy_version: '2026-11' });
-    expect(Math.abs(Number(row.consent_at) - row.created_at.getTime())).toBeLessThan(60_000);
+    expect(isAfter(0, row.consent_at)).toBe(true);
   });
 
   test('neither password nor code nor token is kept as it is', async () => {
@@ -66,6 +69,22 @@ describe('registration', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call(backend.current, register, request)));
     expect(new Set(answers.map(({ userId }) => userId)).size).toBe(1);
     expect(await messagesTo(backend.current, PERSON.email)).toHaveLength(1);
+  });
+
+  test('also with captchas of their own, and at the same moment', async () => {
+    const request = await newRegistration();
+    const posts = await Promise.all([1, 2, 3].map(async () => ({ ...request, captchaToken: await onlineToken() })));
+    const answers = await Promise.all(posts.map((each) => call(backend.current, register, each)));
+    expect(new Set(answers.map(({ userId }) => userId)).size).toBe(1);
+    expect(await messagesTo(backend.current, PERSON.email)).toHaveLength(1);
+  });
+
+  test('an attempt of somebody else answers nothing of theirs', async () => {
+    const { attempt } = await newRegistration();
+    await call(backend.current, register, await newRegistration({ attempt }));
+    expect(await refusal(backend.current, register, await newRegistration({ ...OTHER, attempt }))).toBe(
+      '409 Este envío ya se hizo con otros datos. Vuelve a empezar',
+    );
   });
 
   test('an identification or e-mail address of a verified account is refused, in any letter case', async () => {
@@ -156,25 +175,27 @@ describe('the one-time password', () => {
     const { userId } = await call(backend.current, register, await newRegistration());
     const code = await lastCode(backend.current);
     const guess = (text: string) => refusal(backend.current, verifyOtp, { userId, code: text });
-    for (let i = 0; i < 5; i++) expect(await guess(wrong(code))).toBe('422 El código OTP no es correcto');
-    expect(await guess(code)).toBe('422 El código OTP ya no es válido. Solicita uno nuevo');
+    for (let i = 0; i < 5; i++) expect(await guess(wrong(code))).toBe(WRONG_CODE);
+    expect(await guess(code)).toBe(WRONG_CODE);
     await call(backend.current, resendOtp, { userId });
     const next = await lastCode(backend.current);
-    if (next !== code) expect(await guess(code)).toBe('422 El código OTP no es correcto');
+    if (next !== code) expect(await guess(code)).toBe(WRONG_CODE);
     expect(await guess(next)).toBe('200');
   });
 
   test('it runs out after ten minutes', async () => {
-    const { userId } = await call(backend.current, register, await newRegistration());
+    const request = await newRegistration();
+    const { outcome, isAfter } = await during(() => call(backend.current, register, request));
+    const { userId } = outcome;
     const code = await lastCode(backend.current);
     const { database } = backend.current;
     const { expires_at } = await database.selectFrom('one_time_password').selectAll().executeTakeFirstOrThrow();
-    expect(Math.abs(expires_at.getTime() - Date.now() - 600_000)).toBeLessThan(30_000);
+    expect(isAfter(600_000, expires_at)).toBe(true);
     await database
       .updateTable('one_time_password')
       .set({ expires_at: new Date(Date.now() - 1) })
       .execute();
-    expect(await refusal(backend.current, verifyOtp, { userId, code })).toContain('422 El código OTP ya no es válido');
+    expect(await refusal(backend.current, verifyOtp, { userId, code })).toBe(WRONG_CODE);
   });
 
   test('codes are sent five times in a quarter of an hour, and to nobody who does not wait for one', async () => {
@@ -182,7 +203,50 @@ describe('the one-time password', () => {
     for (let i = 0; i < 4; i++) expect(await refusal(backend.current, resendOtp, { userId })).toBe('200');
     expect(await refusal(backend.current, resendOtp, { userId })).toMatch(/^429 Demasiados intentos/);
     expect(await messagesTo(backend.current, PERSON.phone)).toHaveLength(5);
-    expect(await refusal(backend.current, resendOtp, { userId: 999_999 })).toBe('200');
-    expect(await refusal(backend.current, verifyOtp, { userId: 999_999, code: '12345' })).toMatch(/^422/);
+  });
+
+  test('whoever tries ids cannot tell an account that waits, one that is verified, and none apart', async () => {
+    const { id: verified } = await open();
+    const { userId: pending } = await call(backend.current, register, await newRegistration(OTHER));
+    const code = wrong(await lastCode(backend.current, OTHER.email));
+    const answersOf = async (userId: number) => {
+      const answers: string[] = [];
+      for (let i = 0; i < 6; i++) answers.push(await refusal(backend.current, verifyOtp, { userId, code }));
+      for (let i = 0; i < 5; i++) answers.push(await refusal(backend.current, resendOtp, { userId }));
+      return answers;
+    };
+    const none = await answersOf(pending === 1 || verified === 1 ? 2 : 1);
+    expect(none).toEqual([...Array(6).fill(WRONG_CODE), ...Array(4).fill('200'), expect.stringMatching(/^429 /)]);
+    expect(await answersOf(pending)).toEqual(none);
+    expect(await answersOf(verified)).toEqual(none);
+  });
+});
+
+describe('ids of accounts', () => {
+  test('are drawn from all that a column holds', async () => {
+    const draws = sql<{ id: number }>`select new_account_id() as id from generate_series(1, 200)`;
+    const { rows } = await draws.execute(backend.current.database);
+    const ids = rows.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(200);
+    for (const id of ids) expect(id).toBeGreaterThan(0);
+    // The chance that 200 of them all lie in one half is 2^-199.
+    expect(ids.some((id) => id < 2 ** 30)).toBe(true);
+    expect(ids.some((id) => id >= 2 ** 30)).toBe(true);
+  });
+
+  test('one that is taken, or 0, is drawn again', async () => {
+    const { id } = await open();
+    const { database } = backend.current;
+    const rolledBack = new Error('undo');
+    await expect(
+      database.transaction().execute(async (transaction) => {
+        await sql`create temporary sequence draws`.execute(transaction);
+        await sql`create or replace function random_id() returns integer language sql volatile as
+          ${sql.lit(`select (array[0, ${id}, 5])[nextval('draws')]`)}`.execute(transaction);
+        const { rows } = await sql<{ id: number }>`select new_account_id() as id`.execute(transaction);
+        expect(rows).toEqual([{ id: 5 }]);
+        throw rolledBack;
+      }),
+    ).rejects.toBe(rolledBack);
   });
 });

@@ -1,11 +1,12 @@
 import { forgotPassword, login, logout, register, renewToken, type SessionUser } from '@vitrina/contract';
 import { sql } from 'kysely';
+import { countForCustomer } from '../src/accounts/limits';
 import { forgetOldSessions } from '../src/accounts/sessions';
 import { lastMail, OTHER, PASSWORD, refusal, signIn, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { PERSON } from './support/lead';
 
-const { backend, newRegistration, open, list } = useAccounts();
+const { backend, newRegistration, open, list } = useAccounts({ TRUST_PROXY: 'on' });
 
 describe('signing in', () => {
   test('the right password starts a session; a wrong one, and an unknown customer, get the same answer', async () => {
@@ -38,14 +39,28 @@ describe('signing in', () => {
     expect(await signIn(backend.current, PASSWORD)).toMatchObject({ status: 409 });
   });
 
-  test('ten wrong passwords shut the door for a while, for this customer only', async () => {
-    await open();
-    for (let i = 0; i < 10; i++) expect((await signIn(backend.current, 'errada12')).status).toBe(401);
-    expect(await signIn(backend.current, PASSWORD)).toMatchObject({
-      status: 429,
-      message: expect.stringMatching(/^Demasiados intentos\. Vuelve a intentarlo en \d+ minutos$/),
-    });
+  const tried = (address: string) =>
+    countForCustomer(backend.current.database, 'signIn', { identification: PERSON.identification, address });
+  const SHUT = {
+    status: 429,
+    message: expect.stringMatching(/^Demasiados intentos\. Vuelve a intentarlo en \d+ minutos$/),
+  };
+
+  test('ten wrong passwords from one address shut its door for a while, for this customer only', async () => {
+    const user = await open();
+    await call(backend.current, logout, { accessToken: user.accessToken });
+    await Promise.all(Array.from({ length: 9 }, () => tried('127.0.0.1')));
+    expect((await signIn(backend.current, 'errada12')).status).toBe(401);
+    expect(await signIn(backend.current, PASSWORD)).toMatchObject(SHUT);
     expect((await signIn(backend.current, PASSWORD, OTHER.identification)).status).toBe(401);
+    const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await signIn(backend.current, PASSWORD, PERSON.identification, elsewhere)).status).toBe(200);
+  });
+
+  test('a hundred tries from many addresses shut it everywhere', async () => {
+    await open();
+    await Promise.all(Array.from({ length: 100 }, (_, i) => tried(`203.0.113.${i}`)));
+    expect(await signIn(backend.current, PASSWORD)).toMatchObject(SHUT);
   });
 
   test('sign-in at the same moment from ten places starts one session', async () => {
@@ -159,6 +174,13 @@ describe('a forgotten password', () => {
     expect(await forget(PERSON.identification)).toMatch(/^429/);
     expect(await backend.current.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
+});
+
+test('a new password is asked for ten times an hour, from wherever', async () => {
+  const ask = (address: string) =>
+    countForCustomer(backend.current.database, 'recovery', { identification: PERSON.identification, address });
+  await Promise.all(Array.from({ length: 10 }, (_, i) => ask(`203.0.113.${i}`)));
+  await expect(ask('203.0.113.10')).rejects.toThrow('Demasiados intentos. Vuelve a intentarlo en 60 minutos');
 });
 
 test('the sign-in call is one of the token paths', () => {

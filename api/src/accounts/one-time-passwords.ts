@@ -11,11 +11,26 @@ const ATTEMPTS = 5;
 
 type Account = Pick<Selectable<Database['account']>, 'id' | 'first_names' | 'email' | 'phone'>;
 
-/** Makes a new code, which takes the place of an earlier one, and sends it by e-mail and SMS. */
-export async function sendOneTimePassword(transaction: Transaction<Database>, account: Account): Promise<void> {
+/** A code, and what is kept of it. */
+interface Made {
+  code: string;
+  hash: string;
+}
+
+/** Makes a code. Before the transaction that sends it: its hash takes time, also for nobody, so that nobody learns who waits for one. */
+export async function newOneTimePassword(): Promise<Made> {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  return { code, hash: await hashPassword(code) };
+}
+
+/** Sends a code, which takes the place of an earlier one, by e-mail and SMS. */
+export async function sendOneTimePassword(
+  transaction: Transaction<Database>,
+  account: Account,
+  { code, hash }: Made,
+): Promise<void> {
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  const values = { code_hash: await hashPassword(code), attempts_left: ATTEMPTS, expires_at: expiresAt };
+  const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiresAt };
   await transaction
     .insertInto('one_time_password')
     .values({ account_id: account.id, ...values })
@@ -25,15 +40,15 @@ export async function sendOneTimePassword(transaction: Transaction<Database>, ac
   await enqueue(transaction, message, account, { channels: ['mail', 'sms'], expiresAt });
 }
 
-/** Whether a code was right, wrong, or cannot be right any more: too many guesses, too late, or none was sent. */
-export type Verdict = 'right' | 'wrong' | 'over';
-
-/** Judges a code: a right one is used up, a wrong one costs an attempt. Commit the transaction whatever the verdict. */
-export async function judgeOneTimePassword(
+/**
+ * Whether a code is the right one. A right one is used up, a wrong one costs an attempt, none is right after too many or too
+ * late. Commit the transaction whatever the outcome.
+ */
+export async function takeOneTimePassword(
   transaction: Transaction<Database>,
   accountId: number,
   code: string,
-): Promise<Verdict> {
+): Promise<boolean> {
   const kept = await transaction
     .selectFrom('one_time_password')
     .selectAll()
@@ -41,15 +56,15 @@ export async function judgeOneTimePassword(
     .forUpdate()
     .executeTakeFirst();
   const isOpen = kept !== undefined && kept.attempts_left > 0 && kept.expires_at > new Date();
-  if (!(await isPassword(code, isOpen ? kept.code_hash : null))) {
-    if (!isOpen) return 'over';
+  const isRight = await isPassword(code, isOpen ? kept.code_hash : null);
+  if (isRight) {
+    await transaction.deleteFrom('one_time_password').where('account_id', '=', accountId).execute();
+  } else if (isOpen) {
     await transaction
       .updateTable('one_time_password')
       .set({ attempts_left: kept.attempts_left - 1 })
       .where('account_id', '=', accountId)
       .execute();
-    return 'wrong';
   }
-  await transaction.deleteFrom('one_time_password').where('account_id', '=', accountId).execute();
-  return 'right';
+  return isRight;
 }

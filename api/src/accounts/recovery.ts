@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { inTransaction } from '../database/transaction';
 import { Refused } from '../http/errors';
-import { countAttempt, type Limit } from '../limits/attempts';
 import { enqueue } from '../outbox/queue';
+import { countForCustomer, type Trier } from './limits';
 import { hashPassword, newTemporaryPassword } from './passwords';
 
-const REQUESTS: Limit = { purpose: 'forgotten password', max: 3, minutes: 60 };
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
@@ -18,9 +17,9 @@ const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((t
  * may ask for it. Whether there is such a customer is told to nobody.
  * @throws Refused for an identification that is none, ApiError 429
  */
-export async function recoverPassword(database: Kysely<Database>, identification: string): Promise<void> {
+export async function recoverPassword(database: Kysely<Database>, { identification, address }: Trier): Promise<void> {
   if (!isIdentification(identification)) throw new Refused('El número de identificación no es válido');
-  await countAttempt(database, REQUESTS, identification);
+  await countForCustomer(database, 'recovery', { identification, address });
   const password = newTemporaryPassword();
   const hash = await hashPassword(password);
   const expiresAt = new Date(Date.now() + LIFETIME_MS);

@@ -1,7 +1,7 @@
 import {
+  APPLICATION_ID,
   CAPTCHA_ACTIONS,
   type IDENTITY_TYPES,
-  REQUEST_CONSTANTS,
   type RequestOf,
   type register as registerCall,
 } from '@vitrina/contract';
@@ -11,10 +11,10 @@ import type { Captcha } from '../captcha/captcha';
 import { earnedToken, payOnce } from '../captcha/earn';
 import type { Database } from '../database/schema';
 import { inTransaction } from '../database/transaction';
-import { Conflict, Refused } from '../http/errors';
+import { Conflict, OtherAttempt, Refused } from '../http/errors';
 import { countAttempt, type Limit } from '../limits/attempts';
 import { checkAccountAgreement, checkPerson } from '../people/person';
-import { sendOneTimePassword } from './one-time-passwords';
+import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
 import { hashPassword } from './passwords';
 import { discardPending } from './pending';
 
@@ -22,6 +22,7 @@ type Registration = RequestOf<typeof registerCall>;
 type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
 
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.onlineForm]);
+/** Those that are asked for again are counted by themselves (resending.ts). */
 const CODES_SENT: Limit = { purpose: 'send one-time password', max: 5, minutes: 15 };
 
 /** Message for an e-mail address that a verified account has. */
@@ -61,7 +62,7 @@ export async function isFreeIdentity(
 
 /** Checks that what a registration refers to exists. @throws Refused when it does not */
 async function checkReferences(database: Kysely<Database>, { genderId, dealershipId, applicationId }: Registration) {
-  if (applicationId !== REQUEST_CONSTANTS.idTrack) throw new Refused('La aplicación no existe');
+  if (applicationId !== APPLICATION_ID) throw new Refused('La aplicación no existe');
   const genders = database.selectFrom('catalogue_item').select('id').where('kind', '=', 'gender');
   if (genderId !== undefined && !(await genders.where('id', '=', genderId).executeTakeFirst()))
     throw new Refused('El género elegido no existe');
@@ -70,8 +71,16 @@ async function checkReferences(database: Kysely<Database>, { genderId, dealershi
     throw new Refused('La agencia elegida no existe');
 }
 
-const findByAttempt = (database: Kysely<Database>, attempt: string) =>
-  database.selectFrom('account').select('id').where('attempt', '=', attempt).executeTakeFirst();
+/** The account that an attempt has made, if any. @throws Conflict when it is somebody else's */
+async function findByAttempt(database: Kysely<Database>, { attempt, identification }: Registration) {
+  const account = await database
+    .selectFrom('account')
+    .select(['id', 'identification'])
+    .where('attempt', '=', attempt)
+    .executeTakeFirst();
+  if (account && account.identification !== identification) throw new OtherAttempt();
+  return account && { userId: account.id };
+}
 
 /**
  * Makes room for a registration: an account that was never verified, with another mailbox or telephone, may be somebody
@@ -126,34 +135,22 @@ export async function register(
   captcha: Captcha,
   request: Registration,
 ): Promise<{ userId: number }> {
-  const known = await findByAttempt(database, request.attempt);
-  if (known) return { userId: known.id };
+  const known = await findByAttempt(database, request);
+  if (known) return known;
   checkPerson(request);
   checkAccountAgreement(request);
   await checkReferences(database, request);
   await checkFree(database, request);
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
   await countAttempt(database, CODES_SENT, request.identification);
+  const password = await newOneTimePassword();
   return inTransaction(database, async (transaction) => {
-    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request.attempt));
-    if (twin) return { userId: twin.id };
+    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));
+    if (twin) return twin;
     await discardStranger(transaction, request);
     const account = await write(transaction, request);
     if (!account) throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
-    await sendOneTimePassword(transaction, account);
+    await sendOneTimePassword(transaction, account, password);
     return { userId: account.id };
   });
-}
-
-/** Sends a new one-time password to an account that waits for one; for any other id it does nothing, and says so to nobody. */
-export async function resendOneTimePassword(database: Kysely<Database>, userId: number): Promise<void> {
-  const account = await database
-    .selectFrom('account')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('verified_at', 'is', null)
-    .executeTakeFirst();
-  if (!account) return;
-  await countAttempt(database, CODES_SENT, account.identification);
-  await inTransaction(database, (transaction) => sendOneTimePassword(transaction, account));
 }

@@ -17,7 +17,8 @@ import type { Database } from '../database/schema';
 import { contractRoute } from '../http/contract-route';
 import { countFromAddress, type Tried } from './limits';
 import { recoverPassword } from './recovery';
-import { checkFree, isFreeIdentity, register, resendOneTimePassword } from './registration';
+import { checkFree, isFreeIdentity, register } from './registration';
+import { resendOneTimePassword } from './resending';
 import { endSession } from './sessions';
 import { renew, signIn, verifyAccount } from './sign-in';
 
@@ -39,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
     });
   }
   limitedRoute(login, 'signIn', async (words, reply) => {
-    const user = await signIn(database, words);
+    const user = await signIn(database, words, reply.request.ip);
     if (!user.signedIn) reply.code(NEEDS_VALIDATION);
     return user;
   });
@@ -48,8 +49,8 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
     await endSession(database, accessToken);
     return {};
   });
-  limitedRoute(forgotPassword, 'recovery', async ({ identification }) => {
-    await recoverPassword(database, identification);
+  limitedRoute(forgotPassword, 'recovery', async ({ identification }, reply) => {
+    await recoverPassword(database, { identification, address: reply.request.ip });
     return {};
   });
   limitedRoute(validateIdentity, 'lookUp', async (words) => ({ valid: await isFreeIdentity(database, words) }));

@@ -4,15 +4,17 @@ import type { Database } from '../database/schema';
 import { codeOf, inTurns } from '../database/transaction';
 import { Conflict, Refused, Unauthorized } from '../http/errors';
 import { countAttempt, forgetAttempts, type Limit } from '../limits/attempts';
-import { judgeOneTimePassword } from './one-time-passwords';
+import { countForCustomer, forgetForCustomer } from './limits';
+import { takeOneTimePassword } from './one-time-passwords';
 import { isPassword } from './passwords';
 import { EMAIL_TAKEN } from './registration';
 import { activeSession, endSessionsOf, renewSession, startSession } from './sessions';
 import { type Account, accountOf, signedInUser, unverifiedUser } from './user';
 
-const SIGN_INS: Limit = { purpose: 'sign-in', max: 10, minutes: 15 };
 const CODES: Limit = { purpose: 'one-time-password', max: 20, minutes: 60 };
 
+/** The same for a wrong code, one that is over, and an account that waits for none. */
+const WRONG_CODE = 'El código OTP no es correcto o ya no es válido. Revísalo o solicita uno nuevo';
 const WRONG = 'El número de identificación o la contraseña no son correctos';
 
 const hasTemporary = ({ temporary_password_until: until }: Account) => until !== null && until > new Date();
@@ -30,14 +32,17 @@ async function checkPassword(account: Account | undefined, password: string) {
 
 /**
  * Signs a customer in. A temporary password that is used becomes the account's own.
+ * @param address who asks, for the limit
  * @returns a user without credentials when the account still needs its one-time password
  * @throws Unauthorized for wrong credentials, Conflict when another session is live, ApiError 429
  */
 export async function signIn(
   database: Kysely<Database>,
   { identification, password }: { identification: string; password: string },
+  address: string,
 ): Promise<SessionUser> {
-  await countAttempt(database, SIGN_INS, identification);
+  const trier = { identification, address };
+  await countForCustomer(database, 'signIn', trier);
   const found = await database
     .selectFrom('account')
     .selectAll()
@@ -45,7 +50,7 @@ export async function signIn(
     .executeTakeFirst();
   const { account, usedTemporary } = await checkPassword(found, password);
   if (!account.verified_at) return unverifiedUser(account);
-  await forgetAttempts(database, SIGN_INS, identification);
+  await forgetForCustomer(database, 'signIn', trier);
   const outcome = await inTurns(database, async (transaction) => {
     if (usedTemporary) {
       await transaction
@@ -75,7 +80,8 @@ function refuseTakenEmail(error: unknown): never {
 
 /**
  * Takes the one-time password of an account, which is verified and signed in by it. A session elsewhere ends: the code
- * came to the customer's own telephone and mailbox.
+ * came to the customer's own telephone and mailbox. Whether there is such an account, and whether a code would still be
+ * taken, is told to nobody who does not have it.
  * @throws Refused for a wrong code, Conflict when its e-mail address has been taken meanwhile, ApiError 429
  */
 export async function verifyAccount(
@@ -83,9 +89,10 @@ export async function verifyAccount(
   { userId, code }: { userId: number; code: string },
 ): Promise<SessionUser> {
   await countAttempt(database, CODES, userId);
-  const outcome = await inTurns(database, async (transaction) => {
-    const verdict = await judgeOneTimePassword(transaction, userId, code);
-    if (verdict !== 'right') return verdict;
+  const user = await inTurns(database, async (transaction) => {
+    // Before its code, as whoever sends another one does.
+    await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().execute();
+    if (!(await takeOneTimePassword(transaction, userId, code))) return undefined;
     await transaction
       .updateTable('account')
       .set({ verified_at: new Date() })
@@ -95,10 +102,9 @@ export async function verifyAccount(
     await endSessionsOf(transaction, userId);
     const credentials = await startSession(transaction, userId);
     if ('closing' in credentials) throw new Error('a session was started while its account was locked');
-    return { credentials, account: await accountOf(transaction, userId) };
+    return signedInUser(await accountOf(transaction, userId), credentials);
   });
-  if (outcome === 'wrong') throw new Refused('El código OTP no es correcto');
-  if (outcome === 'over') throw new Refused('El código OTP ya no es válido. Solicita uno nuevo');
+  if (!user) throw new Refused(WRONG_CODE);
   await forgetAttempts(database, CODES, userId);
-  return signedInUser(outcome.account, outcome.credentials);
+  return user;
 }

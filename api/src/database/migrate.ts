@@ -6,6 +6,7 @@ import { accounts } from './migrations/0004-accounts';
 import { formLeads } from './migrations/0005-form-leads';
 import { shortLinks } from './migrations/0006-short-links';
 import { agreements } from './migrations/0007-agreements';
+import { accountIds } from './migrations/0008-account-ids';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0005-form-leads': formLeads,
   '0006-short-links': shortLinks,
   '0007-agreements': agreements,
+  '0008-account-ids': accountIds,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

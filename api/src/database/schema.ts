@@ -190,6 +190,7 @@ interface ShortLinkTable {
 }
 
 interface AccountTable {
+  /** Drawn at random: it follows from nothing that is known. */
   id: Generated<number>;
   /** Id of the registration's submit. */
   attempt: string | null;

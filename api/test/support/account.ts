@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
+  APPLICATION_ID,
   CAPTCHA_ACTIONS,
   CONSENT_VERSION,
   decode,
   type Endpoint,
+  ErrorBody,
   login,
   PRIVACY_VERSION,
   quotations,
-  REQUEST_CONSTANTS,
   type RequestOf,
   register,
   type SessionUser,
@@ -33,7 +34,7 @@ export const registration = (
   country: 'Ecuador',
   captchaToken,
   attempt: randomUUID(),
-  applicationId: REQUEST_CONSTANTS.idTrack,
+  applicationId: APPLICATION_ID,
   consentVersion: CONSENT_VERSION,
   termsVersion: TERMS_VERSION,
   privacyVersion: PRIVACY_VERSION,
@@ -72,11 +73,16 @@ export async function openAccount(
 }
 
 /** Signs in; the status and what the answer says. */
-export async function signIn(backend: Served, password: string, identification: string = PERSON.identification) {
-  const { status, body } = await post(backend, urlOf(login), bodyOf(login, { identification, password }));
+export async function signIn(
+  backend: Served,
+  password: string,
+  identification: string = PERSON.identification,
+  headers: Record<string, string> = {},
+) {
+  const { status, body } = await post(backend, urlOf(login), bodyOf(login, { identification, password }), headers);
   return status < 300
     ? { status, user: decode(login.response, body), closing: undefined, message: '' }
-    : { status, user: undefined, closing: (body as { dt99?: string }).dt99, message: messageOf(body) };
+    : { status, user: undefined, closing: decode(ErrorBody, body).closing, message: messageOf(body) };
 }
 
 /** Calls as the customer of a session. @returns the status and the answer, or what the refusal says */
@@ -103,8 +109,8 @@ export async function refusal<Request>(backend: Served, endpoint: Endpoint<Reque
 export const OTHER = { identification: '0912345675', email: 'otra@example.com' } as const;
 
 /** A backend for the tests of the file that calls this; each of them begins without accounts, leads and messages. */
-export function useAccounts() {
-  const backend = useBackend();
+export function useAccounts(environment: NodeJS.ProcessEnv = {}) {
+  const backend = useBackend(environment);
   let token: TokenMaker;
   beforeAll(async () => {
     token = await tokenMaker(backend.current.database);
