@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { type Banner as BannerData, banners, encode } from '@vitrina/contract';
 import { SharedRouter } from '@vitrina/navigation';
@@ -14,19 +14,23 @@ jest.mock('./use-rotation', () => ({
 }));
 const isTurning = () => rotation.mock.lastCall?.[0];
 
+const fade = jest.fn();
+jest.mock('./cross-fade', () => ({ crossFade: (from: Element, to: Element) => fade(from, to) }));
+
 let at = 0;
-let told: () => void = () => undefined;
-const select = (index: number) => {
-  at = index;
-  told();
-};
+let isDragged = false;
+const spring = { useFriction: jest.fn().mockReturnThis(), useDuration: jest.fn().mockReturnThis() };
+const listeners: Record<string, () => void> = {};
 const embla = {
   selectedScrollSnap: () => at,
-  scrollNext: jest.fn((_jump: boolean) => select((at + 1) % 2)),
-  scrollPrev: jest.fn(),
-  scrollTo: (index: number) => select(index),
-  on(_event: string, listener: () => void) {
-    told = listener;
+  slideNodes: () => [...document.querySelectorAll('li')],
+  scrollTo: jest.fn((index: number, _jump: boolean) => {
+    at = index;
+    listeners.select?.();
+  }),
+  internalEngine: () => ({ dragHandler: { pointerDown: () => isDragged }, scrollBody: spring }),
+  on(event: string, listener: () => void) {
+    listeners[event] = listener;
   },
   off: () => undefined,
 };
@@ -45,12 +49,12 @@ const second: BannerData = {
   order: 2,
 };
 
-async function show(list: BannerData[]) {
+async function show(list: BannerData[], status = 200) {
   queryClient.clear();
   const body = encode(banners.response, list);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     await (request as Request).text(); // ky waits for its body to be read
-    return Response.json(body);
+    return Response.json(status === 200 ? body : {}, { status });
   });
   render(
     <QueryClientProvider client={queryClient}>
@@ -60,22 +64,26 @@ async function show(list: BannerData[]) {
     </QueryClientProvider>,
   );
   const region = screen.getByRole('region', { name: 'Novedades' });
-  if (list.length > 0) await within(region).findAllByRole('button', {}, { timeout: 10_000 });
+  if (list.length > 1) await within(region).findAllByRole('button', {}, { timeout: 10_000 });
   return within(region);
 }
 
 beforeEach(() => {
   at = 0;
+  isDragged = false;
   motion.reduced = false;
   jest.clearAllMocks();
 });
 
-test('the painted banner comes first, the rest in their order, none twice', () => {
-  const third = { ...second, id: 3, image: '/c.webp', order: 3 };
+test("the server's list says which banners there are, and in which order", () => {
   const same = { ...FIRST, id: 9, headline: 'Otro titular', order: 5 };
-  expect(slidesOf([third, same, second]).map(({ id }) => id)).toEqual([9, 2, 3]);
-  expect(slidesOf([second]).map(({ image }) => image)).toEqual([FIRST.image, second.image]);
+  expect(slidesOf([same, second]).map(({ id }) => id)).toEqual([2, 9]);
+  expect(slidesOf([second])).toEqual([second]);
+});
+
+test('the painted banner stands until there is another', () => {
   expect(slidesOf(undefined)).toEqual([FIRST]);
+  expect(slidesOf([])).toEqual([FIRST]);
 });
 
 test('the first banner is there at once, with both pictures and where it leads', async () => {
@@ -86,8 +94,53 @@ test('the first banner is there at once, with both pictures and where it leads',
   expect(banner.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('with more than one, pause is the first control, and only the shown slide can be reached', async () => {
+test('the painted picture stays the same element while the server has it first', async () => {
+  const answered = show([{ ...FIRST, headline: 'Con otras palabras' }, second]);
+  const painted = screen.getByRole('img', { name: FIRST.alt });
+  const banner = await answered;
+  expect(banner.getByText('Con otras palabras')).toBeInTheDocument();
+  expect(banner.getByRole('img', { name: FIRST.alt })).toBe(painted);
+});
+
+test('where the server begins with another, that one comes when its picture is there, and the painted one goes', async () => {
+  let arrive: (() => void) | undefined;
+  const decode = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  Image.prototype.decode = decode; // jsdom has neither
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const banner = await show([second]);
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(1));
+  expect(banner.getByRole('link')).toHaveAttribute('href', FIRST.link);
+  await act(async () => arrive?.());
+  expect(banner.getByRole('link')).toHaveAttribute('href', second.link);
+  expect(banner.queryByText(FIRST.headline)).not.toBeInTheDocument();
+  expect(banner.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the painted banner stays when the call fails', async () => {
+  const banner = await show([], 400);
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(banner.getByText(FIRST.headline)).toBeInTheDocument();
+});
+
+test('a banner that leads nowhere has its words and picture, and nothing to press', async () => {
+  const { link: _, ...silent } = FIRST;
+  const banner = await show([silent, second]);
+  const slide = within(document.querySelector('li')!);
+  expect(slide.getByText(FIRST.headline)).toBeInTheDocument();
+  expect(slide.getByRole('img', { name: FIRST.alt })).toBeInTheDocument();
+  expect(slide.queryByRole('link')).not.toBeInTheDocument();
+  fireEvent.click(banner.getByRole('button', { name: 'Ir a Chimba' }));
+  expect(banner.getByRole('link', { name: 'Descúbrelo: Chimba' })).toBeInTheDocument();
+});
+
+test('with more than one, pause is the first control, and only the shown slide can be reached', async () => {
+  const banner = await show([FIRST, second]);
   expect(banner.getAllByRole('button')[0]).toHaveAccessibleName('Pausar el carrusel');
   const slides = document.querySelectorAll('li');
   expect([...slides].map((slide) => slide.hasAttribute('inert'))).toEqual([false, true]);
@@ -97,11 +150,24 @@ test('with more than one, pause is the first control, and only the shown slide c
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('it turns, and the turn brings the next banner', async () => {
-  await show([second]);
+test('it turns, and the turn brings the next banner, over which the shown one fades', async () => {
+  await show([FIRST, second]);
   expect(isTurning()).toBe(true);
+  const [first, next] = document.querySelectorAll('li');
   act(() => rotation.mock.lastCall?.[1]());
-  expect(document.querySelectorAll('li')[1]).not.toHaveAttribute('inert');
+  expect(next).not.toHaveAttribute('inert');
+  expect(fade).toHaveBeenCalledWith(first, next);
+  act(() => rotation.mock.lastCall?.[1]());
+  expect(first).not.toHaveAttribute('inert');
+});
+
+test('it does not turn in the hand that drags it; let go, the slide is in its place soon', async () => {
+  await show([FIRST, second]);
+  isDragged = true;
+  act(() => rotation.mock.lastCall?.[1]());
+  expect(embla.scrollTo).not.toHaveBeenCalled();
+  listeners.pointerUp?.();
+  expect(spring.useDuration).toHaveBeenLastCalledWith(expect.closeTo(0.5, 1));
 });
 
 test.each<[string, (region: HTMLElement) => void]>([
@@ -113,16 +179,19 @@ test.each<[string, (region: HTMLElement) => void]>([
   ],
   ['with the focus inside', (region) => within(region).getAllByRole('link')[0]?.focus()],
 ])('it stands still %s', async (_, attend) => {
-  await show([second]);
+  await show([FIRST, second]);
   act(() => attend(screen.getByRole('region', { name: 'Novedades' })));
   expect(isTurning()).toBe(false);
 });
 
 test('for who wants no motion nothing turns by itself, and going on jumps', async () => {
   motion.reduced = true;
-  const banner = await show([second]);
+  const banner = await show([FIRST, second]);
   expect(isTurning()).toBe(false);
   expect(banner.queryByRole('button', { name: 'Pausar el carrusel' })).not.toBeInTheDocument();
   fireEvent.click(banner.getByRole('button', { name: 'Siguiente' }));
-  expect(embla.scrollNext).toHaveBeenCalledWith(true);
+  expect(embla.scrollTo).toHaveBeenCalledWith(1, true);
+  expect(fade).not.toHaveBeenCalled();
+  listeners.pointerUp?.();
+  expect(spring.useDuration).toHaveBeenLastCalledWith(0);
 });

@@ -1,10 +1,7 @@
-import { query, useQuery } from '@vitrina/api-client';
-import { banners } from '@vitrina/contract';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '../when-idle';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { CarouselProps } from './carousel';
 import { Slide } from './slide';
-import { slidesOf } from './slides';
+import { useSlides } from './use-slides';
 
 /** What makes the banners turn: a chunk of its own, fetched when nothing more urgent is left. */
 function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined {
@@ -19,20 +16,13 @@ function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined 
   return Carousel;
 }
 
-/** The banners of the home page: the first as painted, then the server's, turning (specification 1, section 2). */
+/** The banners of the home page: one as painted, then the server's, turning (specification 1, section 2). */
 export function Banner() {
-  const [quiet, setQuiet] = useState(false);
+  const slides = useSlides();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState(0);
-  const { data } = useQuery({
-    ...query(banners, {}, { quiet: true }),
-    enabled: quiet,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const slides = useMemo(() => slidesOf(data), [data]);
   const turning = slides.length > 1;
   const Carousel = useCarousel(turning);
-  useEffect(() => whenIdle(() => setQuiet(true)), []);
 
   return (
     <section className="sh-banner" aria-label="Novedades" aria-roledescription="carrusel">

@@ -2,6 +2,8 @@ import type { Banner } from '@vitrina/contract';
 import { Icon } from '@vitrina/ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
+import { crossFade } from './cross-fade';
+import { settleSoon } from './settle-soon';
 import { useAttended, useReducedMotion, useRotation } from './use-rotation';
 
 export type CarouselProps = {
@@ -14,10 +16,11 @@ export type CarouselProps = {
 
 /**
  * Makes the slides turn and be dragged, and gives their controls: pause first, because it is what a person who is
- * disturbed looks for. They stand still under the pointer, with the focus inside, and for who wants no motion.
+ * disturbed looks for. They stand still under the pointer, with the focus inside, and for who wants no motion. One fades
+ * over to the next; only a finger slides them.
  */
 export function Carousel({ viewport, slides, shown, onShow }: CarouselProps) {
-  const [connect, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: 30 });
+  const [connect, embla] = useEmblaCarousel({ loop: true, align: 'start' });
   const [paused, setPaused] = useState(false);
   const still = useReducedMotion();
   const attended = useAttended(viewport.parentElement);
@@ -31,10 +34,23 @@ export function Carousel({ viewport, slides, shown, onShow }: CarouselProps) {
     return () => void embla.off('select', select);
   }, [embla, onShow]);
 
-  const next = useCallback(() => {
-    if (embla?.selectedScrollSnap() === shown) embla.scrollNext(still);
-  }, [embla, shown, still]);
-  useRotation(!paused && !attended && !still, next);
+  useEffect(() => embla && settleSoon(embla, still), [embla, still]);
+
+  const go = useCallback(
+    (index: number) => {
+      const slides = embla?.slideNodes() ?? [];
+      const [from, to] = [slides[shown], slides.at(index % slides.length)];
+      if (!from || !to || from === to) return;
+      embla?.scrollTo(slides.indexOf(to), true);
+      if (!still) crossFade(from, to);
+    },
+    [embla, shown, still],
+  );
+  const turn = useCallback(
+    () => embla?.internalEngine().dragHandler.pointerDown() || go(shown + 1),
+    [embla, go, shown],
+  );
+  useRotation(!paused && !attended && !still, turn);
 
   return (
     <div className="sh-banner-controls" data-tone={slides[shown]?.tone}>
@@ -47,7 +63,7 @@ export function Carousel({ viewport, slides, shown, onShow }: CarouselProps) {
           <Icon name={paused ? 'play' : 'pause'} size={18} />
         </button>
       )}
-      <button type="button" className="sh-banner-arrow" aria-label="Anterior" onClick={() => embla?.scrollPrev(still)}>
+      <button type="button" className="sh-banner-arrow" aria-label="Anterior" onClick={() => go(shown - 1)}>
         <Icon name="chevron-left" />
       </button>
       {slides.map(({ image, headline }, index) => (
@@ -57,10 +73,10 @@ export function Carousel({ viewport, slides, shown, onShow }: CarouselProps) {
           className="sh-banner-dot"
           aria-label={`Ir a ${headline}`}
           aria-current={index === shown || undefined}
-          onClick={() => embla?.scrollTo(index, still)}
+          onClick={() => go(index)}
         />
       ))}
-      <button type="button" className="sh-banner-arrow" aria-label="Siguiente" onClick={next}>
+      <button type="button" className="sh-banner-arrow" aria-label="Siguiente" onClick={() => go(shown + 1)}>
         <Icon name="chevron-right" />
       </button>
     </div>

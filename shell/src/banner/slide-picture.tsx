@@ -2,7 +2,7 @@ import type { Banner } from '@vitrina/contract';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Up to here the small picture is shown; as in banner.css. */
-const SMALL = '(max-width: 59.99rem)';
+export const SMALL = '(max-width: 59.99rem)';
 
 const ID = 'first-banner';
 

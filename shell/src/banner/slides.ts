@@ -5,11 +5,9 @@ import brandBanner from './brand-banner.json';
 export const FIRST: Banner = brandBanner;
 
 /**
- * Slides of the carousel. The first is the one that is already on the screen; the server's follow in their order,
- * that one not twice. Where the server has it too, its words count.
+ * Slides of the carousel: what the server has, in its order. The painted one stands until the server has answered, and
+ * where it answers with none: the home page has no other beginning.
  */
 export function slidesOf(banners: readonly Banner[] = []): Banner[] {
-  const ordered = [...banners].sort((a, b) => a.order - b.order);
-  const isFirst = ({ image }: Banner) => image === FIRST.image;
-  return [ordered.find(isFirst) ?? FIRST, ...ordered.filter((banner) => !isFirst(banner))];
+  return banners.length > 0 ? [...banners].sort((a, b) => a.order - b.order) : [FIRST];
 }
