@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history, navigate } from '@vitrina/navigation';
 import { emit, type Notice, onNotice, signIn, signOut } from '@vitrina/session-bus';
+import { brand } from '@vitrina/ui';
 import { Shell } from './shell';
 import { testFederation, testLifecycles } from './testing/site';
 
@@ -127,6 +128,7 @@ test('signing out goes home without a warning, and ends the session even when th
 test("the wizard has a way to the maker's site in a new tab; other pages do not", async () => {
   await open('/sierra/3');
   const link = screen.getByRole('link', { name: /^Home/ });
+  expect(link).toHaveAttribute('href', brand.site);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   await go('/');
