@@ -1,7 +1,10 @@
 /** Constants and catalogue ids of the contract (specification 1, sections 7 and 9). */
 
+/** The application whose customers these are, as a registration names it. */
+export const APPLICATION_ID = 5;
+
 /** Added to every request body. */
-export const REQUEST_CONSTANTS = { dt19: 'PERSONALIZA', idTrack: 5 } as const;
+export const REQUEST_CONSTANTS = { dt19: 'PERSONALIZA', idTrack: APPLICATION_ID } as const;
 
 /** Whether a request body carries the constants, as every one must. */
 export const carriesConstants = (body: object): boolean =>
