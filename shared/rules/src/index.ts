@@ -13,6 +13,7 @@ export { type Cents, formatMoney, fromCents, parseMoney, priceDifference, sumCen
 export { isPersonName } from './names';
 export { isLandline, isMobilePhone } from './phones';
 export { isPlate } from './plates';
+export { firstOfPresses } from './presses';
 export { formatHour, type OpeningHours, parseSchedule } from './schedule';
 export { foldAccents, includesFolded, slugify } from './text';
 export * from './wizard';
