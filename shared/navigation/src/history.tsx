@@ -22,7 +22,8 @@ history.listen(({ location, action }) => {
 });
 
 const read = () => current;
-const subscribe = (listener: () => void) => {
+/** Calls back after every change of the address. Returns the end of it. */
+export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

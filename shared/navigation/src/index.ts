@@ -2,7 +2,6 @@ export {
   generatePath,
   Link,
   type LinkProps,
-  matchPath,
   Navigate,
   NavLink,
   type NavLinkProps,
@@ -10,11 +9,10 @@ export {
   Route,
   Routes,
   useLocation,
-  useNavigate,
   useParams,
-  useSearchParams,
 } from 'react-router-dom';
 export { history, navigate, SharedRouter } from './history';
 export { matchPage, type PageMatch } from './match-page';
 export { paths, routeShapes } from './paths';
 export { readStepState, type StepState } from './step-state';
+export { currentVisit, navigateLater } from './visit';

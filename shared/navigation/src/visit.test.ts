@@ -1,0 +1,38 @@
+import { currentVisit, history, navigate, navigateLater } from './index';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigate('/campanacrm', { replace: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('a visit lasts while the path does', () => {
+  const isHere = currentVisit();
+  navigate('/campanacrm?source=12', { replace: true });
+  navigate('/campanacrm#datos');
+  expect(isHere()).toBe(true);
+  navigate('/');
+  expect(isHere()).toBe(false);
+});
+
+test('who comes back is on another visit', () => {
+  const isHere = currentVisit();
+  navigate('/');
+  navigate('/campanacrm');
+  expect(isHere()).toBe(false);
+});
+
+test('the navigation comes after its time, with its options', () => {
+  navigateLater('/gracias', { afterMs: 500, isHere: currentVisit(), state: { received: 'call' } });
+  jest.advanceTimersByTime(499);
+  expect(history.location.pathname).toBe('/campanacrm');
+  jest.advanceTimersByTime(1);
+  expect(history.location).toMatchObject({ pathname: '/gracias', state: { received: 'call' } });
+});
+
+test('who has gone elsewhere is left there', () => {
+  navigateLater('/gracias', { afterMs: 500, isHere: currentVisit() });
+  navigate('/terminos');
+  jest.advanceTimersByTime(500);
+  expect(history.location.pathname).toBe('/terminos');
+});
