@@ -62,7 +62,9 @@ async function run([command, ...names]: string[]): Promise<string[]> {
   }
   if (command === 'rollback' && names.length === 1) return told(names, await rollback(store, names[0]!));
   if (command === 'status') return before ? tellStatus(before) : [`Nothing is published in ${store}.`];
-  throw new ReleaseRefused([USAGE]);
+  console.error(USAGE);
+  process.exitCode = 1;
+  return [];
 }
 
 try {
