@@ -1,9 +1,8 @@
-import type { SessionUser } from '@vitrina/contract';
 import { Dialog } from '@vitrina/ui';
-import { OtpForm } from './otp-form';
+import { OtpForm, type OtpFormProps } from './otp-form';
 import { useReopening } from './use-reopening';
 
-type OtpDialogProps = { userId: number; onVerified(user: SessionUser): void | Promise<void>; onClose(): void };
+type OtpDialogProps = Pick<OtpFormProps, 'userId' | 'onVerified'> & { onClose(): void };
 
 /** Asks for the one-time password; after a wrong one it comes back in half a second, empty. */
 export function OtpDialog({ userId, onVerified, onClose }: OtpDialogProps) {

@@ -1,13 +1,14 @@
 import '../testing/browser';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history, navigate } from '@vitrina/navigation';
 import { onNotice, sessionAtom, signOut, store } from '@vitrina/session-bus';
 import { ANA, accountServer, done, needsValidation, refused, signedIn } from '../testing/account-server';
+import { eventually } from '../testing/eventually';
 import { SignInDialog } from './sign-in-dialog';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const ACTIVE = refused(409, 'Usted tiene una sesión activa', { dt99: 'closing' });
+const ACTIVE = refused(409, 'Ya hay otra sesión', { closing: 'closing' });
 const WRONG = refused(401, 'El número de identificación o la contraseña no son correctos');
 
 const onClose = jest.fn();
@@ -50,7 +51,7 @@ test('a customer signs in, is told so, and is led to the quotations half a secon
   await enter();
   expect(calls).toEqual([{ name: 'login', words: { identification: '1710034065', password: 'secreta7' } }]);
   expect(store.get(sessionAtom)?.displayName).toBe(ANA.displayName);
-  await waitFor(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
+  await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
   expect(onClose).toHaveBeenCalledTimes(1);
   await pass(300);
   expect(history.location.pathname).toBe('/');
@@ -58,9 +59,28 @@ test('a customer signs in, is told so, and is led to the quotations half a secon
   expect(history.location.pathname).toBe('/usuario/cotizaciones');
 });
 
+test('who goes elsewhere before that, or before the answer, is signed in and stays there', async () => {
+  const server = show({ login: [signedIn] });
+  await enter();
+  await eventually(() => expect(onClose).toHaveBeenCalledTimes(1));
+  navigate('/terminos');
+  await pass(600);
+  expect(history.location.pathname).toBe('/terminos');
+
+  await signOut();
+  const answer = server.hold('login');
+  await press('Iniciar sesión');
+  navigate('/privacidad');
+  answer();
+  await eventually(() => expect(onClose).toHaveBeenCalledTimes(2));
+  await pass(600);
+  expect(history.location.pathname).toBe('/privacidad');
+});
+
 test('who wanted to go somewhere is led there', async () => {
   show({ login: [signedIn] }, '/usuario/perfil');
   await enter();
+  await eventually(() => expect(onClose).toHaveBeenCalledTimes(1));
   await pass(600);
   expect(history.location.pathname).toBe('/usuario/perfil');
 });
@@ -103,7 +123,14 @@ describe('another active session', () => {
     await press('Sí');
     expect(calls.map(({ name }) => name)).toEqual(['login', 'logout', 'login']);
     expect(calls[1]?.words).toEqual({ accessToken: 'closing' });
-    await waitFor(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
+    await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
+  });
+
+  test('another conflict is a refusal like any other', async () => {
+    show({ login: [refused(409, 'Usted tiene una sesión activa')] });
+    await enter();
+    expect(dialog('Inicia sesión')).toBeVisible();
+    expect(notices).toEqual(['Usted tiene una sesión activa']);
   });
 
   test('no leads back, with the password empty', async () => {
@@ -193,7 +220,7 @@ describe('an account that needs validation', () => {
       ['resendOtp', { userId: 7 }],
       ['verifyOtp', { userId: 7, code: '12345' }],
     ]);
-    await waitFor(() => expect(notices).toEqual(['Validación Exitosa']));
+    await eventually(() => expect(notices).toEqual(['Validación Exitosa']));
     await pass(1_500);
     expect(history.location.pathname).toBe('/');
     await pass(1_000);

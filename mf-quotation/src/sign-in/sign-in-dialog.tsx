@@ -1,13 +1,13 @@
-import { call } from '@vitrina/api-client';
+import { ApiError, call } from '@vitrina/api-client';
 import { resendOtp, type SessionUser } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
-import { paths } from '@vitrina/navigation';
+import { currentVisit, paths } from '@vitrina/navigation';
 import { Dialog } from '@vitrina/ui';
 import { useState } from 'react';
 import { Question } from '../dialogs/question';
 import { OtpDialog } from '../otp/otp-dialog';
 import { ForgottenPassword } from './forgotten-password';
-import { askToSignIn, closeActiveSession, type Outcome, welcome } from './sign-in';
+import { askToSignIn, closeActiveSession, welcome } from './sign-in';
 import { SignInForm } from './sign-in-form';
 import type { SignInValues } from './sign-in-schema';
 
@@ -22,12 +22,14 @@ type View =
 export function SignInDialog({ onClose, returnTo }: SlotProps) {
   const [view, setView] = useState<View>({ name: 'sign-in', identificacion: '' });
 
-  const enter = async (user: SessionUser, by: 'password' | 'oneTimePassword') => {
-    await welcome(user, by, returnTo ?? (by === 'password' ? paths.quotations() : paths.account()));
+  const enter = async (user: SessionUser, by: 'password' | 'oneTimePassword', isHere: () => boolean) => {
+    await welcome(user, by, { to: returnTo ?? (by === 'password' ? paths.quotations() : paths.account()), isHere });
     onClose();
   };
-  const follow = async (outcome: Outcome, values: SignInValues) => {
-    if (outcome.kind === 'signed-in') return enter(outcome.user, 'password');
+  const ask = async (values: SignInValues) => {
+    const isHere = currentVisit();
+    const outcome = await askToSignIn(values);
+    if (outcome.kind === 'signed-in') return enter(outcome.user, 'password', isHere);
     if (outcome.kind === 'needs-validation') return setView({ name: 'send-code', userId: outcome.userId });
     setView({ name: 'active-session', closing: outcome.closing, values });
   };
@@ -39,7 +41,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
         <Dialog key="sign-in" open title="Inicia sesión" onClose={onClose}>
           <SignInForm
             initial={{ identificacion: view.identificacion }}
-            onOutcome={follow}
+            onAsk={ask}
             onForgotten={(identificacion) => setView({ name: 'forgotten', identificacion })}
           />
         </Dialog>
@@ -54,10 +56,10 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
       const { closing, values } = view;
       const replace = async () => {
         await closeActiveSession(closing);
-        await askToSignIn(values).then(
-          (outcome) => follow(outcome, values),
-          () => again(values.identificacion),
-        );
+        await ask(values).catch((error) => {
+          if (!(error instanceof ApiError)) throw error;
+          again(values.identificacion);
+        });
       };
       return (
         <Question
@@ -87,7 +89,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
         <OtpDialog
           key="code"
           userId={view.userId}
-          onVerified={(user) => enter(user, 'oneTimePassword')}
+          onVerified={(user, isHere) => enter(user, 'oneTimePassword', isHere)}
           onClose={onClose}
         />
       );

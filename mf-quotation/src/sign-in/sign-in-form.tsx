@@ -1,20 +1,20 @@
 import { DigitsField, PasswordField, SchemaForm, SubmitButton, type SubmitHandler, useFormValue } from '@vitrina/forms';
 import { Button } from '@vitrina/ui';
 import css from '../dialogs/dialog-form.module.css';
-import { askToSignIn, type Outcome } from './sign-in';
 import { type SignInValues, signInSchema } from './sign-in-schema';
 
 type SignInFormProps = {
   initial: Partial<SignInValues>;
-  onOutcome(outcome: Outcome, values: SignInValues): void | Promise<void>;
+  /** Asks the server and follows what it says. Rejects when it refuses; the user has been told then. */
+  onAsk(values: SignInValues): Promise<void>;
   onForgotten(identificacion: string): void;
 };
 
 /** Identification and password. A refused sign-in empties the password and leaves the rest. */
-export function SignInForm({ initial, onOutcome, onForgotten }: SignInFormProps) {
+export function SignInForm({ initial, onAsk, onForgotten }: SignInFormProps) {
   const submit: SubmitHandler<typeof signInSchema> = async (values, { form }) => {
     try {
-      await onOutcome(await askToSignIn(values), values);
+      await onAsk(values);
     } catch (error) {
       form.change('clave', '');
       throw error;

@@ -1,11 +1,8 @@
 import { ApiError, call } from '@vitrina/api-client';
 import { login, logout, type SessionUser } from '@vitrina/contract';
-import { navigate } from '@vitrina/navigation';
+import { navigateLater } from '@vitrina/navigation';
 import { notify, signIn, track } from '@vitrina/session-bus';
 import type { SignInValues } from './sign-in-schema';
-
-/** Message of the sign-in when another session of the customer is live (specification 1, section 8). */
-const ACTIVE_SESSION = 'Usted tiene una sesión activa';
 
 /** How a sign-in may end without being refused. */
 export type Outcome =
@@ -15,18 +12,15 @@ export type Outcome =
   /** there is a session elsewhere, which this token closes */
   | { kind: 'active-session'; closing: string };
 
-const STATUS_CONFLICT = 409;
-
 /** Asks the server. @throws ApiError, which the user has been told */
 export async function askToSignIn({ identificacion, clave }: SignInValues): Promise<Outcome> {
   try {
     const user = await call(login, { identification: identificacion, password: clave }, { quiet: true });
     return user.signedIn ? { kind: 'signed-in', user } : { kind: 'needs-validation', userId: user.id };
   } catch (error) {
-    if (error instanceof ApiError && error.status === STATUS_CONFLICT && error.message === ACTIVE_SESSION) {
-      return { kind: 'active-session', closing: error.closing ?? '' };
-    }
-    if (error instanceof ApiError) notify({ kind: 'error', text: error.message });
+    if (!(error instanceof ApiError)) throw error;
+    if (error.closing !== undefined) return { kind: 'active-session', closing: error.closing };
+    notify({ kind: 'error', text: error.message });
     throw error;
   }
 }
@@ -35,16 +29,17 @@ export async function askToSignIn({ identificacion, clave }: SignInValues): Prom
 export const closeActiveSession = (closing: string): Promise<unknown> =>
   call(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
 
-const redirect = (path: string, afterMs: number) => void setTimeout(() => navigate(path), afterMs);
-
 /** After the password (specification 1, section 9: 500 ms) and after the one-time password (2000 ms). */
 const REDIRECT_MS = { password: 500, oneTimePassword: 2_000 } as const;
 
+/** Where a new session leads, and whether the page where it was asked for is still open. */
+type WayOn = { to: string; isHere: () => boolean };
+
 /** Starts the session of a customer whom the server has signed in, says so, and leads on. */
-export async function welcome(user: SessionUser, by: keyof typeof REDIRECT_MS, path: string): Promise<void> {
+export async function welcome(user: SessionUser, by: keyof typeof REDIRECT_MS, { to, isHere }: WayOn): Promise<void> {
   await signIn(user);
   track('inicio_sesion', {});
   const text = by === 'password' ? `Iniciaste sesión como ${user.displayName}` : 'Validación Exitosa';
   notify({ kind: 'success', text });
-  redirect(path, REDIRECT_MS[by]);
+  navigateLater(to, { afterMs: REDIRECT_MS[by], isHere });
 }

@@ -1,4 +1,4 @@
-import { allEndpoints, decode, encode, SessionUser } from '@vitrina/contract';
+import { allEndpoints, decode, ErrorBody, encode, SessionUser } from '@vitrina/contract';
 
 type Answer = { status?: number; body: unknown };
 type Call = { name: string; words: Record<string, unknown> };
@@ -18,10 +18,11 @@ export const needsValidation: Answer = {
   status: 202,
   body: encode(SessionUser, { id: 7, displayName: '', accessToken: '', renewalToken: '', signedIn: false }),
 };
-export const refused = (status: number, message: string, more = {}): Answer => ({
+export const refused = (status: number, message: string, more: Omit<ErrorBody, 'message'> = {}): Answer => ({
   status,
-  body: { Message: message, ...more },
+  body: encode(ErrorBody, { message, ...more }),
 });
+const UNEXPECTED = refused(501, 'No esperado');
 export const done: Answer = { body: {} };
 
 type Fetch = typeof globalThis.fetch;
@@ -32,6 +33,7 @@ type Fetch = typeof globalThis.fetch;
  */
 export function accountServer(answers: Record<string, Answer[]>, others?: Fetch) {
   const calls: Call[] = [];
+  const held = new Map<string, Promise<void>>();
   globalThis.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
     const again = request.clone();
@@ -41,12 +43,20 @@ export function accountServer(answers: Record<string, Answer[]>, others?: Fetch)
       name: endpoint.name,
       words: decode(endpoint.request, await request.json()) as Record<string, unknown>,
     });
+    await held.get(endpoint.name);
     const list = answers[endpoint.name];
     if (!list && others) return others(again);
-    const answer = list && list.length > 1 ? list.shift() : list?.[0];
-    return answer
-      ? Response.json(answer.body, { status: answer.status ?? 200 })
-      : Response.json({ Message: 'No esperado' }, { status: 501 });
+    const { body, status = 200 } = (list && list.length > 1 ? list.shift() : list?.[0]) ?? UNEXPECTED;
+    return Response.json(body, { status });
   };
-  return { calls, names: () => calls.map(({ name }) => name) };
+  return {
+    calls,
+    names: () => calls.map(({ name }) => name),
+    /** Holds the answers of a call until what it returns is called. */
+    hold(name: string) {
+      let open = () => {};
+      held.set(name, new Promise((resolve) => (open = resolve)));
+      return open;
+    },
+  };
 }

@@ -1,9 +1,10 @@
-import { captchaChallenge, createLead, decode, encode, LeadReceipt, LeadRequest } from '@vitrina/contract';
+import { captchaChallenge, createLead, decode, ErrorBody, encode, LeadReceipt, LeadRequest } from '@vitrina/contract';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 const SECRET = 'test';
 const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const refusal = (status: number, message: string) => json(encode(ErrorBody, { message }), status);
 
 /** Whether a token is the answer to a challenge of this server. */
 export async function isSolved(token: string): Promise<boolean> {
@@ -15,6 +16,7 @@ export async function isSolved(token: string): Promise<boolean> {
 export function leadServer() {
   const leads: LeadRequest[] = [];
   const actions: string[] = [];
+  let held = Promise.resolve();
   const state = {
     leads,
     /** What challenges were asked for. */
@@ -27,11 +29,17 @@ export function leadServer() {
     failures: [] as ({ status: number; message: string } | undefined)[],
     /** How many challenges from now on cannot be had. */
     brokenChallenges: 0,
+    /** Holds the answers to leads until what it returns is called. */
+    hold() {
+      let open = () => {};
+      held = new Promise((resolve) => (open = resolve));
+      return open;
+    },
   };
 
   const challenge = async (body: unknown) => {
     actions.push(decode(captchaChallenge.request, body).action);
-    if (state.brokenChallenges-- > 0) return json({ Message: 'Sin captcha' }, 503);
+    if (state.brokenChallenges-- > 0) return refusal(503, 'Sin captcha');
     const { recaptchaKey } = state;
     if (recaptchaKey !== undefined) return json(encode(captchaChallenge.response, { recaptchaKey }));
     const made = await createChallenge({
@@ -45,13 +53,12 @@ export function leadServer() {
     return json(encode(captchaChallenge.response, { challenge: JSON.stringify(made) }));
   };
 
-  const lead = (body: unknown) => {
+  const lead = async (body: unknown) => {
     leads.push(decode(LeadRequest, body));
+    await held;
     if (state.failures.length > 0) {
       const failure = state.failures.shift();
-      return failure
-        ? json({ Message: failure.message }, failure.status)
-        : Promise.reject(new TypeError('Failed to fetch'));
+      return failure ? refusal(failure.status, failure.message) : Promise.reject(new TypeError('Failed to fetch'));
     }
     return json(encode(LeadReceipt, { id: 1, number: 1042, createdAt: '2026-11-27T15:00:00.000Z' }));
   };

@@ -1,14 +1,14 @@
-import { createLead, type LeadRequest, login, provinces, quotations, renewToken } from '@vitrina/contract';
+import { encode, login, provinces, quotations, renewToken } from '@vitrina/contract';
 import { onNotice, signIn, signOut } from '@vitrina/session-bus';
 import { ana, eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
-import { ApiError, call, configureApi, newAttemptId } from './index';
-import { gate, goOffline, json, serve } from './testing/server';
+import { ApiError, call, configureApi } from './index';
+import { gate, goOffline, json, refusal, serve } from './testing/server';
 
 jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
 eachTestInANewBrowser();
 
 const OFFLINE = 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo.';
-const quito = { id: 17, dt1: 'Pichincha' };
+const quito = { id: 17, name: 'Pichincha' };
 const toasts: string[] = [];
 let stop: () => void;
 
@@ -29,8 +29,8 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 test('posts words in the contract’s codes with the constants, and answers in words', async () => {
-  const received = serve(() => json([quito]));
-  expect(await call(provinces, { countryId: 1 })).toEqual([{ id: 17, name: 'Pichincha' }]);
+  const received = serve(() => json(encode(provinces.response, [quito])));
+  expect(await call(provinces, { countryId: 1 })).toEqual([quito]);
   expect(received).toEqual([
     {
       url: `${location.origin}/api/Prv/VmSlPrv`,
@@ -57,14 +57,6 @@ test('the Authorization of the session goes with every call but those of the tok
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer access-1~renewal-1', null, null]);
 });
 
-test('the attempt id is written into the request', async () => {
-  const received = serve(() => json({ id: 1, ndt4: 1, ddt1: '2026-11-27T10:00:00.000Z' }));
-  const attempt = newAttemptId();
-  const input = { attempt: '' } as LeadRequest;
-  await call(createLead, input, { attempt });
-  expect(received[0]?.body.dt9).toBe(attempt);
-});
-
 test.each([
   ['Message', json({ Message: 'No hay provincias' }, 404), 'No hay provincias'],
   ['dt1', json({ dt1: 'Dato errado' }, 400), 'Dato errado'],
@@ -82,7 +74,7 @@ test.each([
 });
 
 test('a quiet call fails without a toast', async () => {
-  serve(() => json({ Message: 'No' }, 400));
+  serve(() => refusal('No', 400));
   expect(await failure(call(provinces, {}, { quiet: true }))).toMatchObject({ message: 'No' });
   expect(toasts).toEqual([]);
 });
@@ -106,7 +98,7 @@ test('an answer that breaks off in the middle is a broken connection', async () 
 
 test.each([
   ['another shape', json({ provinces: [] })],
-  ['a wrong type inside', json([{ id: '17', dt1: 'Pichincha' }])],
+  ['a wrong type inside', json([{ id: '17' }])],
   ['no JSON', new Response('hola')],
   ['no body', new Response(null, { status: 204 })],
 ])('an answer of %s breaks the contract and is an error, not a crash', async (_, answer) => {
@@ -126,7 +118,7 @@ test('an aborted call rejects with the abort reason and says nothing', async () 
 });
 
 test('a 401 to a guest asks for no renewal', async () => {
-  const received = serve(() => json({ Message: 'Debes iniciar sesión' }, 401));
+  const received = serve(() => refusal('Debes iniciar sesión', 401));
   expect(await failure(call(quotations, { personId: 7, campaign: 0 }))).toMatchObject({ status: 401 });
   expect(received.map(({ path }) => path)).toEqual([quotations.path]);
   expect(toasts).toEqual(['error: Debes iniciar sesión']);
@@ -134,7 +126,7 @@ test('a 401 to a guest asks for no renewal', async () => {
 
 test('a wrong password is an answer, not a lost session', async () => {
   await signIn(ana);
-  const received = serve(() => json({ Message: 'Datos incorrectos' }, 401));
+  const received = serve(() => refusal('Datos incorrectos', 401));
   await failure(call(login, { identification: '1710034065', password: 'x' }));
   expect(received.map(({ path }) => path)).toEqual([login.path]);
 });

@@ -8,8 +8,6 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** do not show a failure as a toast: the caller says it in its own way */
   quiet?: boolean;
-  /** the intent's id (`newAttemptId`), for requests that have an `attempt`: repeating the call does nothing twice */
-  attempt?: string;
 };
 
 const UNAUTHORIZED = 401;
@@ -36,17 +34,16 @@ async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
 
 /**
  * Makes a call of the contract: `POST /api/<path>` with the request's words, answered with the response's words.
- * Adds the constants, the Authorization (not on the token paths) and the attempt id, and renews the session when needed.
+ * Adds the constants and the Authorization (not on the token paths), and renews the session when needed.
  * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
  */
 export async function call<Request, Response>(
   { path, access, request, response }: Endpoint<Request, Response>,
   input: Request,
-  { signal, quiet = false, attempt }: CallOptions = {},
+  { signal, quiet = false }: CallOptions = {},
 ): Promise<Response> {
   try {
-    const body = encode(request, attempt === undefined ? input : { ...input, attempt });
-    return read(response, await send({ path, access, body, signal }));
+    return read(response, await send({ path, access, body: encode(request, input), signal }));
   } catch (error) {
     if (!quiet) showError(error);
     throw error;

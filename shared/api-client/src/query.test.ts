@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { provinces, quotations } from '@vitrina/contract';
+import { decode, encode, provinces, quotations } from '@vitrina/contract';
 import { onNotice, signIn, signOut } from '@vitrina/session-bus';
 import { ana, eachTestInANewBrowser, until } from '../../session-bus/src/testing/tab';
 import { query, queryClient } from './index';
-import { gate, goOffline, json, serve } from './testing/server';
+import { gate, goOffline, json, refusal, serve } from './testing/server';
 
 jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
 eachTestInANewBrowser();
@@ -16,12 +16,13 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } });
 });
 
-const province = (id: number) => ({ id, dt1: `Provincia ${id}` });
+const listOf = (id: number) => [{ id, name: `Provincia ${id}` }];
+const provinceAnswer = (id: number) => json(encode(provinces.response, listOf(id)));
 
 test('a catalogue is asked for once and then answered from the cache', async () => {
-  const received = serve(() => json([province(1)]));
+  const received = serve(() => provinceAnswer(1));
   await queryClient.fetchQuery(query(provinces, {}));
-  expect(await queryClient.fetchQuery(query(provinces, {}))).toEqual([{ id: 1, name: 'Provincia 1' }]);
+  expect(await queryClient.fetchQuery(query(provinces, {}))).toEqual(listOf(1));
   expect(received).toHaveLength(1);
 });
 
@@ -35,18 +36,25 @@ test('a customer’s own data are asked for each time', async () => {
 test('a slow answer to an earlier input does not replace the later one', async () => {
   const { passed, open } = gate();
   serve(async ({ body }) => {
-    if (body.ndt1 === 1) await passed;
-    return json([province(body.ndt1 as number)]);
+    const { countryId = 0 } = decode(provinces.request, body);
+    if (countryId === 1) await passed;
+    return provinceAnswer(countryId);
   });
   const shown: unknown[] = [];
   const observer = new QueryObserver(queryClient, query(provinces, { countryId: 1 }));
   const stop = observer.subscribe(({ data }) => shown.push(data));
+  // Somebody else still waits for the slow one: it is not given up, and its arrival is seen.
+  const other = new QueryObserver(queryClient, query(provinces, { countryId: 1 }));
+  const stopOther = other.subscribe(() => undefined);
   observer.setOptions(query(provinces, { countryId: 2 }));
   await until(() => observer.getCurrentResult().isSuccess);
   open();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(observer.getCurrentResult().data).toEqual([{ id: 2, name: 'Provincia 2' }]);
+  await until(() => other.getCurrentResult().isSuccess);
+  expect(other.getCurrentResult().data).toEqual(listOf(1));
+  expect(observer.getCurrentResult().data).toEqual(listOf(2));
+  expect(shown).not.toContainEqual(listOf(1));
   stop();
+  stopOther();
 });
 
 test('a query that nobody waits for any more is aborted', async () => {
@@ -68,7 +76,7 @@ test.each([
   ['a refusal', 404, 1],
   ['a server in trouble', 503, 3],
 ])('%s (%i) is tried %i time(s) and shown once', async (_, status, tries) => {
-  const received = serve(() => json({ Message: 'No se pudo' }, status));
+  const received = serve(() => refusal('No se pudo', status));
   await expect(
     queryClient.fetchQuery({ ...query(provinces, {}), retry: queryClient.getDefaultOptions().queries?.retry }),
   ).rejects.toThrow('No se pudo');
@@ -83,7 +91,7 @@ test('offline a query fails with its text instead of waiting', async () => {
 });
 
 test('a quiet query leaves the failure to the caller', async () => {
-  serve(() => json({ Message: 'No existe' }, 404));
+  serve(() => refusal('No existe', 404));
   await expect(queryClient.fetchQuery(query(provinces, {}, { quiet: true }))).rejects.toThrow('No existe');
   expect(toasts).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { provinces, quotations, renewToken } from '@vitrina/contract';
+import { decode, encode, logout, provinces, quotations, renewToken } from '@vitrina/contract';
 import type * as Bus from '@vitrina/session-bus';
 import { ana, eachTestInANewBrowser, luis, until } from '../../session-bus/src/testing/tab';
 import type * as Api from './index';
-import { gate, goOffline, installLocks, json, type Received, serve } from './testing/server';
+import { gate, goOffline, installLocks, json, type Received, refusal, serve } from './testing/server';
 
 jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
 eachTestInANewBrowser();
@@ -35,14 +35,16 @@ const outcome = (promise: Promise<unknown>) =>
     (error: { status?: number; name: string }) => error.status ?? error.name,
   );
 
-const wireUser = (generation: number) => ({
-  ndt1: 7,
-  id: 41,
-  dt96: 'Ana Peña',
-  dt99: `access-${generation}`,
-  dt100: `renewal-${generation}`,
-  bdt: true,
-});
+/** Ana, as a renewal answers her. */
+const renewed = (generation: number) =>
+  json(
+    encode(renewToken.response, {
+      ...ana,
+      accessToken: `access-${generation}`,
+      renewalToken: `renewal-${generation}`,
+    }),
+  );
+const campaignOf = ({ body }: Received) => decode(quotations.request, body).campaign;
 
 /** A server that accepts one credential at a time; each renewal makes the next one the only good one. */
 const sessionServer = (hold: Promise<void> = Promise.resolve()) => {
@@ -51,9 +53,10 @@ const sessionServer = (hold: Promise<void> = Promise.resolve()) => {
   server.received = serve(async ({ path, body, authorization }) => {
     if (path === renewToken.path) {
       await hold;
-      if (renewals.has(body.dt1)) return json({ Message: 'Credencial usada' }, 401); // replay
-      renewals.add(body.dt1);
-      return json(wireUser(server.good));
+      const { renewalToken } = decode(renewToken.request, body);
+      if (renewals.has(renewalToken)) return refusal('Credencial usada', 401); // replay
+      renewals.add(renewalToken);
+      return renewed(server.good);
     }
     return authorization === `Bearer access-${server.good}~renewal-${server.good}` ? json([]) : json({}, 401);
   });
@@ -70,7 +73,7 @@ test('six refused requests at once make one renewal and six answers', async () =
   expect(count(received, quotations.path)).toBe(12);
   expect(received.find(({ path }) => path === renewToken.path)).toMatchObject({
     authorization: null,
-    body: { dt1: 'renewal-1' },
+    body: encode(renewToken.request, { renewalToken: 'renewal-1' }),
   });
   expect(tab.reload).not.toHaveBeenCalled();
 });
@@ -80,13 +83,13 @@ test('a refusal that arrives after the renewal is repeated without another one',
   const { passed, open } = gate();
   let slow = true;
   const renewals: string[] = [];
-  serve(async ({ path, body, authorization }) => {
-    if (path === renewToken.path) {
-      renewals.push(path);
-      return json(wireUser(2));
+  serve(async (request) => {
+    if (request.path === renewToken.path) {
+      renewals.push(request.path);
+      return renewed(2);
     }
-    const isOld = authorization === 'Bearer access-1~renewal-1';
-    if (body.ndt2 === 9 && slow) {
+    const isOld = request.authorization === 'Bearer access-1~renewal-1';
+    if (campaignOf(request) === 9 && slow) {
       slow = false;
       await passed;
     }
@@ -120,8 +123,10 @@ const sixMeeting = async (answer: () => Response) => {
   return { tab, results, times: () => [purge, tab.reload, toast].map(({ mock }) => mock.calls.length) };
 };
 
-test.each([
-  ...[400, 401, 403, 404, 409].map((status) => [`refused with ${status}`, () => json({}, status)] as const),
+test.each<[string, () => Response]>([
+  ...[400, 401, 403, 404, 409].map(
+    (status) => [`refused with ${status}`, () => json({}, status)] as [string, () => Response],
+  ),
   ['answered with something else', () => json({ a: 1 })],
 ])('a renewal that is %s ends in one sign-out and one reload, and no toast', async (_, answer) => {
   const { tab, results, times } = await sixMeeting(answer);
@@ -177,7 +182,7 @@ test('with a dead renewal, two tabs end in one sign-out', async () => {
 
 test('a second refusal, with renewed credentials, ends in one sign-out and one reload', async () => {
   const tab = await signedIn();
-  const received = serve(({ path }) => (path === renewToken.path ? json(wireUser(2)) : json({}, 401)));
+  const received = serve(({ path }) => (path === renewToken.path ? renewed(2) : json({}, 401)));
   const results = await Promise.all([1, 2, 3].map((campaign) => outcome(ask(tab, campaign))));
   expect(results).toEqual([401, 401, 401]);
   expect(count(received, renewToken.path)).toBe(1);
@@ -196,7 +201,9 @@ test('a call given up during the renewal is not repeated; the renewal goes on fo
   open();
   expect(await leaves).toBe('AbortError');
   expect(await stays).toBe('answered');
-  expect(received.filter(({ body }) => body.ndt2 === 2)).toHaveLength(1);
+  expect(
+    received.filter(({ path }) => path === quotations.path).filter((request) => campaignOf(request) === 2),
+  ).toHaveLength(1);
 });
 
 test('a request of one customer is never repeated as another one', async () => {
@@ -226,13 +233,16 @@ test('without Web Locks one tab still renews once', async () => {
 test('signing out is over before the server answers, and its refusal changes nothing', async () => {
   const tab = await signedIn();
   const { passed, open } = gate();
-  const received = serve(() => passed.then(() => json({ Message: 'No' }, 500)));
+  const received = serve(() => passed.then(() => refusal('No', 500)));
   const ending = tab.api.endSession();
   await until(() => received.length === 1);
   expect(isSignedIn(tab)).toBe(false);
   open();
   await ending;
-  expect(received[0]).toMatchObject({ path: 'Lgn/VmLgOut', body: { dt99: 'access-1' } });
+  expect(received[0]).toMatchObject({
+    path: logout.path,
+    body: encode(logout.request, { accessToken: 'access-1' }),
+  });
 });
 
 test('a guest who ends the session calls nobody', async () => {

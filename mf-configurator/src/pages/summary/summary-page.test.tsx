@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createQuotation } from '@vitrina/contract';
 import { chooseDealership, newWizard, type Wizard } from '@vitrina/rules';
-import { signIn, signOut } from '@vitrina/session-bus';
+import { signIn, signOut, updateWizard } from '@vitrina/session-bus';
 import { agencies, coupons, kits } from '../../testing/catalogue';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
 import { type OpenPage, openPage } from '../../testing/render-page';
@@ -113,6 +113,59 @@ describe('a customer', () => {
     const [first, second] = server.requests(createQuotation);
     expect(second?.attempt).toBe(first?.attempt);
     clock.mockRestore();
+  });
+
+  test('after a lost answer and a reload the same is the same attempt, and after success another one', async () => {
+    await asCustomer();
+    server.on(createQuotation, () => {
+      throw new TypeError('Failed to fetch');
+    });
+    open(withDealership());
+    await add();
+    await waitFor(() => expect(page.notices).toHaveLength(1));
+    server.on(createQuotation, () => receipt);
+    for (const round of [2, 3]) {
+      page.close();
+      open(withDealership());
+      await add();
+      await waitFor(() => expect(page.address()).toBe('/usuario/cotizaciones'));
+      expect(server.requests(createQuotation)).toHaveLength(round);
+    }
+    const [lost, again, other] = server.requests(createQuotation).map(({ attempt }) => attempt);
+    expect(again).toBe(lost);
+    expect(other).not.toBe(lost);
+  });
+
+  test('who keeps pressing is heard again two seconds after the press that counted', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
+    await asCustomer();
+    server.on(createQuotation, () => {
+      throw new Failure(503, 'Sin servicio');
+    });
+    open(withDealership());
+    await add();
+    await waitFor(() => expect(page.notices).toHaveLength(1));
+    for (const now of [11_500, 12_000]) {
+      clock.mockReturnValue(now);
+      await add();
+    }
+    await waitFor(() => expect(server.requests(createQuotation)).toHaveLength(2));
+    clock.mockRestore();
+  });
+
+  test('who has gone on before the answer stays there, with the configuration begun since', async () => {
+    await asCustomer();
+    const answer = deferred<typeof receipt>();
+    server.on(createQuotation, () => answer.promise);
+    open(withDealership());
+    await add();
+    await waitFor(() => expect(server.requests(createQuotation)).toHaveLength(1));
+    await page.user.click(button('Regresar'));
+    const begun = updateWizard(wizardAtSummary);
+    answer.resolve(receipt);
+    await waitFor(() => expect(page.notices).toEqual(['Se ha Agregado Correctamente']));
+    expect(page.address()).toBe('/condor-sierra/1#sub-menu');
+    expect(page.wizard()).toBe(begun);
   });
 });
 

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '@vitrina/api-client';
 import type { PageProps } from '@vitrina/federation';
+import { navigate } from '@vitrina/navigation';
 import { newWizard } from '@vitrina/rules';
 import { draft } from '@vitrina/session-bus';
 import type { ComponentType } from 'react';
+import { refused } from '../../testing/account-server';
 import { later } from '../../testing/later';
 import { openPage } from '../../testing/open-page';
 import { button, data, fill, formIsReady } from '../../testing/quotation-form';
@@ -40,6 +42,7 @@ afterEach(() => {
     draft(key).clear();
     draft(`${key}:attempt`).clear();
   }
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -126,7 +129,7 @@ test('the chosen vehicle is seen, in the chosen colour', async () => {
 });
 
 test('a vehicle that is not sold leads to the form without one', async () => {
-  server = vehicleServer({ modelById: [{ status: 404, body: { Message: 'No' } }] });
+  server = vehicleServer({ modelById: [refused(404, 'No')] });
   page = openPage(Chatbot, { ...AT.ofModel, wizard: newWizard() });
   await waitFor(() => expect(location.pathname).toBe('/cotiza/Chatbotweb'));
   expect(page.notices).toEqual([]);
@@ -212,4 +215,21 @@ test("a post-sale submit that fails says 'Error', and is ignored for fifteen sec
   later(16_000);
   await userEvent.click(button('Enviar'));
   await waitFor(() => expect(leads('createPostSaleLead')).toHaveLength(2));
+});
+
+test('who has gone on before the answer stays there; the lead has been made, and its draft and attempt are over', async () => {
+  await open(PostSaleFormPage, 'postSale');
+  await fill();
+  await userEvent.type(combo('Vehículo'), 'tena{Enter}');
+  await choose('Concesionario', 'Cóndor Eloy Alfaro');
+  const answer = server.hold('createPostSaleLead');
+  await userEvent.click(button('Enviar'));
+  await waitFor(() => expect(leads('createPostSaleLead')).toHaveLength(1));
+  act(() => navigate('/terminos'));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
+  answer();
+  await waitFor(async () => expect(await draft('post-venta').load()).toBeNull());
+  expect(await draft('post-venta:attempt').load()).toBeNull();
+  act(() => void jest.runAllTimers());
+  expect(location.pathname).toBe('/terminos');
 });

@@ -1,9 +1,8 @@
-import { ApiError, call } from '@vitrina/api-client';
+import { ApiError, attemptsOf, call } from '@vitrina/api-client';
 import type { createVehicleLead, RequestOf } from '@vitrina/contract';
-import { navigate, paths } from '@vitrina/navigation';
+import { currentVisit, navigateLater, paths } from '@vitrina/navigation';
 import { notify, store, track, wizardAtom } from '@vitrina/session-bus';
 import { captcha } from '../../captcha';
-import { attemptsOf } from '../../leads/attempt';
 import type { FormKind } from './form-kinds';
 
 type Request = RequestOf<typeof createVehicleLead>;
@@ -14,27 +13,28 @@ const THANKS_MS = 500;
 
 /**
  * Sends a form's lead: one for each intent, however often it is sent, under the campaign of the visit or the form's own.
- * Then the thank-you page.
+ * Then the thank-you page, unless the customer has gone elsewhere meanwhile.
  * @param failureText told instead of what the server says, when given
  */
 export function leadSubmit(kind: FormKind, endpoint: typeof createVehicleLead, failureText?: string) {
   const attempts = attemptsOf(kind.key);
   return async (interest: Interest): Promise<void> => {
+    const isHere = currentVisit();
     const intent = {
       ...interest,
       campaign: store.get(wizardAtom).campana || kind.campaign,
       captchaAction: kind.action,
     };
+    const attempt = await attempts.of(intent);
     try {
-      const attempt = await attempts.of(intent);
       const captchaToken = await captcha.token(kind.action);
       await call(endpoint, { ...intent, attempt, captchaToken }, { quiet: failureText !== undefined });
     } catch (error) {
       if (failureText !== undefined && error instanceof ApiError) notify({ kind: 'error', text: failureText });
       throw error;
     }
-    attempts.clear();
+    await attempts.end(attempt);
     track('formulario_enviado', { formulario: kind.key, campana: intent.campaign });
-    setTimeout(() => navigate(paths.thanks(), { state: { received: kind.answer } }), THANKS_MS);
+    navigateLater(paths.thanks(), { afterMs: THANKS_MS, isHere, state: { received: kind.answer } });
   };
 }

@@ -13,7 +13,7 @@ import { StepsHeader, stepPath } from './steps-header';
 type QuotationProps = {
   wizard: Wizard;
   onSend(customer: Customer): Promise<void>;
-  onBought(user: SessionUser): Promise<void>;
+  onBought(user: SessionUser, isHere: () => boolean): Promise<void>;
 };
 
 /** The form, and beside it (on phones above it) what it is about. */

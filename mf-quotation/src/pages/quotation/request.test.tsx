@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LeadRequest } from '@vitrina/contract';
+import { navigate } from '@vitrina/navigation';
 import { goToStep } from '@vitrina/rules';
 import { draft, updateWizard } from '@vitrina/session-bus';
 import { later } from '../../testing/later';
@@ -170,4 +171,18 @@ test('leaving during those 3 s clears the wizard and leads nowhere else', async 
   expect(page.wizard().modelo).toBeUndefined();
   jest.advanceTimersByTime(3_000);
   expect(location.pathname).toBe('/condor-sierra/3/cotiza');
+});
+
+test('who has gone on before the answer keeps the configuration begun since; the attempt and the draft are over', async () => {
+  await fill();
+  const answer = server.hold();
+  await send();
+  await waitFor(() => expect(server.leads).toHaveLength(1));
+  act(() => navigate('/condor-sierra/3/resumen'));
+  const begun = updateWizard((wizard) => ({ ...wizard, agencia: undefined }));
+  answer();
+  await waitFor(async () => expect(await draft('cotiza').load()).toBeNull());
+  expect(await draft('cotiza:attempt').load()).toBeNull();
+  expect(page.wizard()).toBe(begun);
+  expect(location.pathname).toBe('/condor-sierra/3/resumen');
 });

@@ -6,16 +6,17 @@ import { flushSync } from 'react-dom';
 
 /**
  * The end of an online purchase: the new customer is signed in, the wizard and what was typed are cleared, and the app
- * goes to their quotations. `isOver` meanwhile: the page has nothing to ask of a customer any more.
+ * goes to their quotations; who has gone elsewhere meanwhile is signed in and stays there. `isOver` meanwhile: the page has nothing to ask of a customer any more.
  */
 export function useOnlinePurchase() {
   const [isOver, setOver] = useState(false);
-  const finish = async (user: SessionUser) => {
+  const finish = async (user: SessionUser, isHere: () => boolean) => {
     // The form writes what was typed last when it goes: it has to be gone before that is cleared.
     flushSync(() => setOver(true));
     draft('cotiza').clear();
     await signIn(user);
     notify({ kind: 'success', text: 'Validación Exitosa' });
+    if (!isHere()) return;
     resetWizard();
     navigate(paths.quotations(), { replace: true });
   };

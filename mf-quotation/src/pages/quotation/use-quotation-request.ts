@@ -1,11 +1,10 @@
-import { call } from '@vitrina/api-client';
+import { attemptsOf, call } from '@vitrina/api-client';
 import { createLead } from '@vitrina/contract';
-import { navigate, paths } from '@vitrina/navigation';
+import { currentVisit, navigate, paths } from '@vitrina/navigation';
 import { configurationOf } from '@vitrina/rules';
 import { resetWizard, store, track, wizardAtom } from '@vitrina/session-bus';
 import { useEffect, useRef, useState } from 'react';
 import { captcha } from '../../captcha';
-import { attemptsOf } from '../../leads/attempt';
 import { type Quoted, quotedOf } from '../thanks/quoted';
 import type { Customer } from './customer-schema';
 import { leadIntent } from './lead';
@@ -15,8 +14,11 @@ const SUCCESS_MS = 3_000;
 
 const attempts = attemptsOf('cotiza');
 
+/** A lead that was made: its attempt, and what the thank-you page shows of it. */
+type Sent = { attempt: string; quoted: Quoted | undefined };
+
 /** Posts the lead of the wizard as it is now. Rejects when it could not be made; the user has been told then. */
-async function postLead(customer: Customer): Promise<Quoted | undefined> {
+async function postLead(customer: Customer): Promise<Sent | undefined> {
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
   if (!configuration) return undefined; // it has gone since the page was drawn, which then leads to what is missing
@@ -25,12 +27,12 @@ async function postLead(customer: Customer): Promise<Quoted | undefined> {
   const captchaToken = await captcha.token(intent.captchaAction);
   const { number } = await call(createLead, { ...intent, attempt, captchaToken });
   track('cotizacion_enviada', { modelo: wizard.modelo?.name, campana: wizard.campana });
-  return quotedOf(wizard, number);
+  return { attempt, quoted: quotedOf(wizard, number) };
 }
 
 /** The wizard has served: its choices go, and with them the attempt. */
-function finish() {
-  attempts.clear();
+function finish({ attempt }: Sent) {
+  void attempts.end(attempt);
   resetWizard();
 }
 
@@ -40,26 +42,29 @@ function finish() {
  * the state that takes its place keeps it, so that nothing jumps where the buyer is looking.
  */
 export function useQuotationRequest() {
-  const [quoted, setQuoted] = useState<Quoted>();
+  const [sent, setSent] = useState<Sent>();
   const height = useRef(0);
 
   useEffect(() => {
-    if (!quoted) return;
+    if (!sent) return;
     const timer = setTimeout(() => {
-      finish();
+      finish(sent);
       // Replaced, because going back would open a form without a configuration.
-      navigate(paths.thanks(), { replace: true, state: { quoted } });
+      navigate(paths.thanks(), { replace: true, state: { quoted: sent.quoted } });
     }, SUCCESS_MS);
     return () => {
       clearTimeout(timer);
-      finish();
+      finish(sent);
     };
-  }, [quoted]);
+  }, [sent]);
 
   const send = async (customer: Customer) => {
+    const isHere = currentVisit();
     const next = await postLead(customer);
+    // Who has gone on meanwhile may have begun another configuration: only the attempt ends.
+    if (next && !isHere()) return attempts.end(next.attempt);
     height.current = document.querySelector('main')?.offsetHeight ?? 0;
-    setQuoted(next);
+    setSent(next);
   };
-  return { quoted, height: height.current, send };
+  return { quoted: sent?.quoted, height: height.current, send };
 }

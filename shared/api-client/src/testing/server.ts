@@ -1,8 +1,13 @@
+import { ErrorBody, encode } from '@vitrina/contract';
+
 /** A request as the fake server sees it. */
 export type Received = { path: string; body: Record<string, unknown>; authorization: string | null; url: string };
 type Handler = (request: Received) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** An error answer with what the server says. */
+export const refusal = (message: string, status: number) => json(encode(ErrorBody, { message }), status);
 
 /** Puts a server in the place of the network: it answers with real `Response`s and sees real `Request`s. */
 export function serve(handler: Handler): Received[] {

@@ -1,6 +1,5 @@
 import { draft } from '@vitrina/session-bus';
 import type { FormApi } from 'final-form';
-import type { StoredAttempt } from './attempts';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
 
@@ -9,22 +8,21 @@ const SAVE_AFTER_MS = 400;
 /** A store that does not answer must not hold the form back. */
 const LOAD_WITHIN_MS = 1000;
 
-type Stored = { values: Record<string, unknown>; attempt?: StoredAttempt };
+type Stored = { values: Record<string, unknown> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isStored = (value: unknown): value is Stored => isRecord(value) && isRecord(value.values);
 
-/** The draft of one form: what was typed, private fields and files excepted, and the attempt it was sent under. */
+/** The draft of one form: what was typed, private fields and files excepted. */
 export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
   const store = draft(key);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let attempt: StoredAttempt | undefined;
 
   const save = () => {
     cancel();
     const values = publicValues(form.getState().values, keeper.isPrivate);
     // A full or blocked storage costs the draft, not the form.
-    store.save({ values, ...(attempt && { attempt }) }).catch(() => {});
+    store.save({ values }).catch(() => {});
   };
   const cancel = () => {
     clearTimeout(timer);
@@ -39,9 +37,7 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
     async load(): Promise<Stored | null> {
       const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_WITHIN_MS, null));
       const stored = await Promise.race([store.load(), late]).catch(() => null);
-      if (!isStored(stored)) return null;
-      attempt = stored.attempt;
-      return stored;
+      return isStored(stored) ? stored : null;
     },
     /** Writes whatever changes from now on, at the latest when the page or the form goes. Returns the end of it. */
     follow() {
@@ -61,14 +57,10 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
         savePending();
       };
     },
-    /** Writes the attempt at once, so that a reload while sending repeats it under the same id. */
-    keepAttempt(next: StoredAttempt) {
-      attempt = next;
-      save();
-    },
+    /** Writes what is there at once, so that a reload while sending finds all that was sent. */
+    save,
     forget() {
       cancel();
-      attempt = undefined;
       store.clear();
     },
   };

@@ -1,26 +1,20 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import * as v from 'valibot';
-import { attempts } from './attempts';
 import { draftWriter } from './draft-writer';
 import { createKeeper } from './keeper';
-import { publicValues } from './public-values';
 import { type FormSchema, validateWith } from './validate';
 
 /** Messages by field name (nested objects for nested names), as a server or the page finds them after a submit. */
 export type FieldErrors = { [name: string]: string | FieldErrors | undefined };
 
-export type SubmitContext = {
-  /** Send it along: the same for a repeat of the same values, so that a server can tell a repeat from a new wish. */
-  attempt: string;
-  form: FormApi;
-};
+export type SubmitContext = { form: FormApi };
 
 /** Nothing may also be what a handler without a return statement gives. */
 type Outcome = FieldErrors | undefined | ReturnType<() => void>;
 
 /**
  * Gets the schema's output. What it returns are errors by field; nothing means success. When it rejects, everything
- * typed stays, and so does the attempt.
+ * typed stays.
  */
 export type SubmitHandler<S extends FormSchema> = (
   output: v.InferOutput<S>,
@@ -40,21 +34,18 @@ export type ModelOptions = {
 const isFailedCall = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
-/** All that lives as long as one form: final-form's state, what is kept of it, its draft and its attempts. */
+/** All that lives as long as one form: final-form's state, what is kept of it, and its draft. */
 export function createModel({ schema, initial, privateNames, draftKey, current }: ModelOptions) {
   const form: FormApi = createForm({ initialValues: initial ?? {}, validate: validateWith(schema), onSubmit: submit });
   const keeper = createKeeper(form, privateNames);
   const saved = draftKey ? draftWriter(form, draftKey, keeper) : null;
-  const ids = attempts();
 
   async function submit(values: Record<string, unknown>) {
-    const attempt = ids.of(values, publicValues(values, keeper.isPrivate));
-    saved?.keepAttempt(attempt);
+    saved?.save();
     try {
       const { schema, onSubmit } = current();
-      const errors = (await onSubmit(v.parse(schema, values), { attempt: attempt.id, form })) ?? {};
+      const errors = (await onSubmit(v.parse(schema, values), { form })) ?? {};
       if (Object.keys(errors).length > 0) return errors;
-      ids.done();
       saved?.forget();
     } catch (error) {
       if (!isFailedCall(error)) reportError(error);
@@ -73,7 +64,6 @@ export function createModel({ schema, initial, privateNames, draftKey, current }
       saved?.load().then((stored) => {
         if (isOver) return;
         if (stored) form.initialize({ ...form.getState().initialValues, ...stored.values });
-        if (stored?.attempt) ids.restore(stored.attempt);
         end = saved.follow();
         onReady();
       });

@@ -133,23 +133,6 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  test('the attempt stays for the same values and is new for others and after success', async () => {
-    const onSubmit = jest
-      .fn<ReturnType<Handler>, Parameters<Handler>>()
-      .mockRejectedValueOnce({ status: 500 })
-      .mockRejectedValueOnce({ status: 500 });
-    render(form(onSubmit));
-    await fill();
-    await send();
-    await send();
-    await userEvent.type(field('Nombres'), 's');
-    await send();
-    await send();
-    const [first, repeat, changed, again] = onSubmit.mock.calls.map(([, { attempt }]) => attempt);
-    expect(repeat).toBe(first);
-    expect(new Set([first, changed, again]).size).toBe(3);
-  });
-
   test('the button waits for the box it needs', async () => {
     const onSubmit = jest.fn();
     render(

@@ -1,3 +1,4 @@
+import { firstOfPresses } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
 import { cx } from '@vitrina/ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ export type SchemaFormProps<S extends FormSchema> = {
   private?: readonly string[];
   /** The toast of a submit with errors in the fields. */
   invalidText?: string;
-  /** Submits within this many ms after one that was sent are ignored (the first click counts). */
+  /** Submits within this many ms after one that was sent are ignored (the first click counts); read once. */
   ignoreRepeatsMs?: number;
   'aria-label'?: string;
   className?: string;
@@ -39,7 +40,7 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
 function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
   const { schema, draftKey, invalidText = 'Completa el formulario', ignoreRepeatsMs = 0, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const [accepts] = useState(() => firstOfPresses(ignoreRepeatsMs));
   const [failures, setFailures] = useState(0);
   const [ready, setReady] = useState(!draftKey);
   const validate = useMemo(() => validateWith(schema), [schema]);
@@ -67,9 +68,8 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>, send: (event: SyntheticEvent) => unknown) => {
     const isInvalid = model.form.getState().hasValidationErrors;
-    if (!isInvalid && performance.now() - sentAt.current < ignoreRepeatsMs) return event.preventDefault();
+    if (!isInvalid && !accepts(performance.now())) return event.preventDefault();
     if (isInvalid) notify({ kind: 'warning', text: invalidText });
-    else sentAt.current = performance.now();
     await send(event);
     if (isInvalid || model.form.getState().hasSubmitErrors) setFailures((count) => count + 1);
   };

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { encode, register } from '@vitrina/contract';
 import { draft, sessionAtom, signOut, store } from '@vitrina/session-bus';
 import { ANA, accountServer, done, refused, signedIn } from '../../../testing/account-server';
 import { leadServer } from '../../../testing/lead-server';
@@ -11,7 +12,7 @@ import { QuotationPage } from '../quotation-page';
 jest.setTimeout(30_000); // whole journeys: slow on a busy machine
 
 const PASSWORD = 'secreta7';
-const registered = { body: { id: 7 } };
+const registered = { body: encode(register.response, { userId: 7 }) };
 const WRONG_CODE = refused(422, 'El código OTP no es correcto');
 
 let page: ReturnType<typeof openPage>;
@@ -41,7 +42,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const policyBox = () => screen.getByRole('checkbox', { name: 'He leído la política de privacidad' });
 const said = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 
-async function register(password = PASSWORD, confirmation = password) {
+async function fillRegistration(password = PASSWORD, confirmation = password) {
   await userEvent.click(button('Sí'));
   await dialog('Registro de Usuario');
   await userEvent.type(said('Contraseña'), password);
@@ -58,7 +59,7 @@ const relevant = (names: string[]) => names.filter((name) => name !== 'captchaCh
 test('a guest confirms, registers, and after the code is signed in with an empty wizard at the quotations', async () => {
   const server = await open();
   expect(await dialog('Compra en línea')).toHaveTextContent('crearemos una cuenta con tus datos');
-  await register();
+  await fillRegistration();
   await validate();
   await waitFor(() => expect(location.pathname).toBe('/usuario/cotizaciones'));
   expect(relevant(server.names())).toEqual(['checkRegistration', 'register', 'createLead', 'verifyOtp']);
@@ -112,7 +113,7 @@ test.each([
   ['not repeated', PASSWORD, 'secreta8', /no coincide/],
 ])('a password that is %s is not sent', async (_, password, confirmation, text) => {
   const server = await open();
-  await register(password, confirmation);
+  await fillRegistration(password, confirmation);
   expect(page.notices).toEqual(['Completa el formulario']);
   expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(relevant(server.names())).toEqual([]);
@@ -123,7 +124,7 @@ test.each<[string, Answers]>([
   ['registering', { register: [refused(409, 'Ya existe una cuenta')] }],
 ])('when %s fails the dialog comes back with the passwords empty', async (_, answers) => {
   await open(answers);
-  await register();
+  await fillRegistration();
   await waitFor(() => expect(page.notices).toEqual(['Ya existe una cuenta']));
   expect(await dialog('Registro de Usuario')).toBeVisible();
   expect(said('Contraseña')).toHaveValue('');
@@ -134,7 +135,7 @@ test.each<[string, Answers]>([
 test('a lead that failed is sent again with the same attempts, for the same account', async () => {
   const server = await open();
   leads.failures.push({ status: 503, message: 'Sin servicio' });
-  await register();
+  await fillRegistration();
   await waitFor(() => expect(page.notices).toEqual(['Sin servicio']));
   await userEvent.type(said('Contraseña'), PASSWORD);
   await userEvent.type(said('Confirma tu contraseña'), PASSWORD);
@@ -149,7 +150,7 @@ test('a lead that failed is sent again with the same attempts, for the same acco
 
 test('a wrong code brings the dialog back; the form stays when it is left', async () => {
   await open({ verifyOtp: [WRONG_CODE] });
-  await register();
+  await fillRegistration();
   await validate();
   await waitFor(() => expect(page.notices).toEqual(['El código OTP no es correcto']));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -8,8 +8,8 @@ import { RegistrationDialog } from './registration-dialog';
 
 type OnlinePurchaseProps = {
   customer: Customer;
-  /** The account has been verified: the customer whom the server has signed in. */
-  onBought(user: SessionUser): Promise<void>;
+  /** The account has been verified: the customer whom the server has signed in, and whether this page is still open. */
+  onBought(user: SessionUser, isHere: () => boolean): Promise<void>;
   onClose(): void;
 };
 
@@ -45,9 +45,9 @@ export function OnlinePurchase({ customer, onBought, onClose }: OnlinePurchasePr
       return (
         <OtpDialog
           userId={view.userId}
-          onVerified={async (user) => {
-            purchase.finish();
-            await onBought(user);
+          onVerified={async (user, isHere) => {
+            await purchase.finish();
+            await onBought(user, isHere);
           }}
           onClose={onClose}
         />

@@ -1,7 +1,4 @@
-/**
- * A new id for one intent (a lead, a registration): made when its form opens and sent with every try, so that clicks,
- * retries and reloads still make one. A version 4 UUID; without `randomUUID` (insecure origins lack it) made from random bytes.
- */
+/** A new attempt id: a version 4 UUID. Without `randomUUID` (insecure origins lack it) it is made from random bytes. */
 export function newAttemptId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => (byte % 16).toString(16));

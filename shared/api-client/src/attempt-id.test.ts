@@ -1,4 +1,4 @@
-import { newAttemptId } from './attempt';
+import { newAttemptId } from './attempt-id';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
