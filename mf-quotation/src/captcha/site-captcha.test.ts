@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { onNotice } from '@vitrina/session-bus';
 import { isSolved, leadServer } from '../testing/lead-server';
 import { siteCaptcha } from './site-captcha';
@@ -13,8 +14,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What was prepared has arrived. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** The server has taken up the preparation; its end is awaited by the token. */
+const isAsked = () => waitFor(() => expect(server.actions).toHaveLength(1));
 
 test('a token is the solved challenge of its action', async () => {
   const token = await siteCaptcha().token(ACTION);
@@ -43,7 +44,7 @@ test('a prepared challenge that has expired is fetched again, and nobody is told
   const captcha = siteCaptcha();
   server.lifetime = 5;
   captcha.prepare(ACTION);
-  await settled();
+  await isAsked();
   server.lifetime = 1_800;
   const { challenge } = JSON.parse(atob(await captcha.token(ACTION)));
   expect(challenge.parameters.expiresAt * 1000).toBeGreaterThan(Date.now() + 60_000);
@@ -55,9 +56,9 @@ test('a preparation that fails is not told; the token tries again', async () => 
   const captcha = siteCaptcha();
   server.brokenChallenges = 1;
   captcha.prepare(ACTION);
-  await settled();
-  expect(told).toEqual([]);
+  await isAsked();
   expect(await isSolved(await captcha.token(ACTION))).toBe(true);
+  expect(told).toEqual([]);
 });
 
 test('a token that cannot be had rejects with what the server says', async () => {

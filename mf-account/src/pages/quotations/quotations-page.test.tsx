@@ -1,12 +1,12 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
-import { encode, type Quotation, quotations, type SessionUser } from '@vitrina/contract';
+import { decode, encode, type Quotation, quotations, type SessionUser } from '@vitrina/contract';
 import { SharedRouter } from '@vitrina/navigation';
 import { onNotice, signIn, signOut, store } from '@vitrina/session-bus';
 import { Provider } from 'jotai';
 import { act, StrictMode } from 'react';
-import { gate, json, type Received, serve } from '../../../../shared/api-client/src/testing/server';
+import { gate, json, type Received, refusal, serve } from '../../../../shared/api-client/src/testing/server';
 import { bare, full } from '../../samples/quotations';
 import { QuotationsPage } from './quotations-page';
 
@@ -63,7 +63,10 @@ test('four or five places stand until the quotations arrive', async () => {
 test('asks for the quotations of this person, of every campaign', async () => {
   const received = await open(() => answer([]));
   await screen.findByText('No tienes cotizaciones pendientes');
-  expect(received[0]).toMatchObject({ path: quotations.path, body: { ndt1: 7, ndt2: 0 } });
+  expect(received[0]).toMatchObject({
+    path: quotations.path,
+    body: encode(quotations.request, { personId: 7, campaign: 0 }),
+  });
 });
 
 test('without any, it says so and leads to a new one', async () => {
@@ -110,7 +113,7 @@ test('a quotation without picture, colour and extras shows what there is', async
 
 test("a list that cannot be loaded says so once, and 'Reintentar' asks again", async () => {
   let fails = true;
-  await open(() => (fails ? json({ Message: 'No disponible' }, 400) : answer([full])));
+  await open(() => (fails ? refusal('No disponible', 400) : answer([full])));
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus cotizaciones');
   expect(notices).toEqual(['No disponible']);
   fails = false;
@@ -121,7 +124,9 @@ test("a list that cannot be loaded says so once, and 'Reintentar' asks again", a
 
 test('signing out takes the list away, in the page and in the cache, and the next customer sees only their own', async () => {
   const { passed, open: release } = gate();
-  await open(({ body }) => (body.ndt1 === 7 ? answer([full]) : passed.then(() => answer([bare]))));
+  await open(({ body }) =>
+    decode(quotations.request, body).personId === 7 ? answer([full]) : passed.then(() => answer([bare])),
+  );
   await card('Sierra 2027 · Rojo Cotopaxi');
   await act(() => signOut());
   expect(screen.queryByRole('article')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { queryClient } from '@vitrina/api-client';
 import {
   type Accessory,
   accessories,
@@ -32,12 +33,13 @@ beforeEach(() => {
 afterEach(() => page.close());
 
 const press = (name: string) => page.user.click(screen.getByRole('radio', { name }));
-/** Hands over the slow answer and lets everything that follows from it happen. */
+/** Hands over the slow answer, and waits until it has been read and everything that follows from it has happened. */
 const arrive = async <T,>(slow: { resolve(value: T): void }, value: T) => {
-  await act(async () => {
-    slow.resolve(value);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+  const answers = jest.spyOn(JSON, 'parse');
+  slow.resolve(value);
+  await waitFor(() => expect(answers).toHaveBeenCalled());
+  answers.mockRestore();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
 };
 /** What a call was asked, in order: without the slow one before the later one there is no race. */
 const asked: FakeServer['requests'] = (endpoint) => server.requests(endpoint);
