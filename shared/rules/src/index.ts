@@ -9,7 +9,7 @@ export {
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { type Cents, formatMoney, fromCents, parseMoney, priceDifference, sumCents, toCents } from './money';
+export { type Cents, formatMoney, parseMoney, priceDifference, sumCents } from './money';
 export { isPersonName } from './names';
 export { isLandline, isMobilePhone } from './phones';
 export { isPlate } from './plates';

@@ -1,26 +1,13 @@
-/** An amount of money in whole cents of a US dollar. */
+import { fromCents } from '@vitrina/contract';
+
+/** An amount of money in whole cents of a US dollar; `toCents` of the contract makes it of dollars. */
 export type Cents = number;
 
 // es-EC would write 12.345,67; the specification's amounts read 12,345.67.
 const dollars = new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' });
 
-/**
- * Dollars as a decimal number to cents, halves away from zero.
- * The decimal digits are shifted as text, because 1.005 * 100 is 100.49999999999999.
- * @throws RangeError when the amount is not finite or its cents are not exact
- */
-export function toCents(amount: number): Cents {
-  const [digits, exponent = '0'] = String(Math.abs(amount)).split('e');
-  const cents = Math.round(Number(`${digits}e${Number(exponent) + 2}`));
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of money: ${amount}`);
-  return amount < 0 && cents !== 0 ? -cents : cents;
-}
-
-/** Cents to dollars as a decimal number, for the wire only: no arithmetic is done on it. */
-export const fromCents = (cents: Cents): number => cents / 100;
-
 /** Cents as people read them: `$12,345.67`. */
-export const formatMoney = (cents: Cents): string => dollars.format(cents / 100);
+export const formatMoney = (cents: Cents): string => dollars.format(fromCents(cents));
 
 /** How far a price is from another one: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
 export function priceDifference(price: Cents, reference: Cents): string {

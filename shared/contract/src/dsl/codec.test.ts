@@ -7,6 +7,7 @@ test.each([
   [0, 0],
   [1234.56, 123_456],
   [4.35, 435],
+  [1.005, 101],
 ])('reads %p dollars as %p cents', (dollars, cents) => {
   expect(decode(money, dollars)).toBe(cents);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fromCents, toCents } from './cents';
 
 /**
  * How one kind of value stands on the wire and in the code. `wire` is a pure schema (no transform), so that a JSON Schema
@@ -59,8 +60,8 @@ export const instant = plain(v.pipe(v.string(), v.isoTimestamp()));
 /** Dollars with two decimals on the wire, integer cents in the code. */
 export const money: Codec<number> = {
   wire: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT)),
-  read: (dollars) => Math.round((dollars as number) * 100),
-  write: (cents) => cents / 100,
+  read: (dollars) => toCents(dollars as number),
+  write: fromCents,
 };
 
 /** Degrees as text on the wire ('' when unknown), a number in the code. */

@@ -32,5 +32,3 @@ export const endpoint = <Request, Response>(
 
 /** The words that a call takes. */
 export type RequestOf<E> = E extends Endpoint<infer Request, infer _Response> ? Request : never;
-/** The words that a call answers with. */
-export type ResponseOf<E> = E extends Endpoint<infer _Request, infer Response> ? Response : never;

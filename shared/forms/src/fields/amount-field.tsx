@@ -1,4 +1,5 @@
-import { type Cents, fromCents, parseMoney, toCents } from '@vitrina/rules';
+import { fromCents, toCents } from '@vitrina/contract';
+import { type Cents, parseMoney } from '@vitrina/rules';
 import { Field } from '@vitrina/ui';
 import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
