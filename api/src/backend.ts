@@ -16,6 +16,10 @@ import { startSweeping } from './retention/sweep';
 import { seedDemo } from './seed/seed';
 import { buildServer } from './server';
 
+const SANDBOX_IS_OPEN =
+  'mails and SMS go nowhere: /sandbox/outbox shows all of them, codes to sign in among them, to whoever reaches this address (SANDBOX=off closes it)';
+const NOTHING_IS_CARRIED = 'mails and SMS go nowhere: no server for them is configured, and the sandbox is closed';
+
 /** A backend that is ready to listen. */
 export interface Backend {
   app: FastifyInstance;
@@ -63,7 +67,8 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     stops.push(startSweeping(database, log));
 
     const carriers = carriersOf(config);
-    if (carriers) stops.push(startWorker(database, carriers, log));
+    if (carriers) stops.push(startWorker({ database, carriers, log }));
+    else log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await captchaSecret(database));

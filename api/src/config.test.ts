@@ -14,6 +14,7 @@ test('everything has a default', () => {
     trustProxy: false,
     writesPerMinute: 120,
     mail: undefined,
+    sandbox: true,
     recaptcha: undefined,
   });
 });
@@ -23,6 +24,12 @@ test('mail server, sender and SMS gateway go together', () => {
   expect(readConfig(all).mail).toEqual({ url: all.SMTP_URL, from: all.MAIL_FROM, smsUrl: all.SMS_URL });
   for (const name of Object.keys(all)) expect(() => readConfig({ ...all, [name]: '' })).toThrow('go together');
   expect(() => readConfig({ ...all, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
+});
+
+test('the sandbox is there unless messages are carried, or it is closed', () => {
+  expect(readConfig({ SANDBOX: 'off' }).sandbox).toBe(false);
+  const carriers = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' };
+  for (const SANDBOX of ['', 'on', 'off']) expect(readConfig({ ...carriers, SANDBOX }).sandbox).toBe(false);
 });
 
 test('the keys of reCAPTCHA go together; the least score is 0.5 unless it is given', () => {
@@ -59,6 +66,8 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://db'],
   ['SEED', 'yes'],
+  ['SANDBOX', 'yes'],
+  ['DATABASE_POOL', '2'],
   ['LOG_LEVEL', 'loud'],
   ['WRITES_PER_MINUTE', '0'],
   ['RECAPTCHA_SITE_KEY', 'a&b'],

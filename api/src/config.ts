@@ -22,7 +22,7 @@ const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '0.0.0.0'),
   DATA_DIR: v.optional(folder, resolve(WORKSPACE, '.data')),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  DATABASE_POOL: wholeNumber(10, 2, 200),
+  DATABASE_POOL: wholeNumber(10, 3, 200),
   SITE_DIR: v.optional(folder),
   SEED: v.optional(v.picklist(['demo', 'off']), 'demo'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -31,6 +31,7 @@ const Environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.url())),
+  SANDBOX: v.optional(v.picklist(['on', 'off']), 'on'),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
   RECAPTCHA_SECRET: v.optional(v.string()),
   RECAPTCHA_MIN_SCORE: v.pipe(
@@ -58,8 +59,10 @@ export interface Config {
   trustProxy: boolean | string;
   /** Writes that one address may send in a minute, counted by this instance. */
   writesPerMinute: number;
-  /** Servers that carry mails and SMS; without them messages stay in the outbox, which the sandbox shows. */
+  /** Servers that carry mails and SMS; without them messages stay in the outbox. */
   mail: { url: string; from: string; smsUrl: string } | undefined;
+  /** Whether whoever reaches this server may read the outbox; never while messages are carried. */
+  sandbox: boolean;
   /** Captchas are Google's reCAPTCHA v3; ALTCHA, which asks nobody, without it. */
   recaptcha: RecaptchaOptions | undefined;
 }
@@ -101,6 +104,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new Error(`The environment is not understood. ${wrong.join('; ')}`);
   }
   const env = parsed.output;
+  const mail = mailOf(env);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -112,7 +116,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
     writesPerMinute: env.WRITES_PER_MINUTE,
-    mail: mailOf(env),
+    mail,
+    sandbox: env.SANDBOX === 'on' && mail === undefined,
     recaptcha: recaptchaOf(env),
   };
 }

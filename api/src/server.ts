@@ -28,7 +28,7 @@ import { vehicleRoutes } from './vehicles/routes';
 
 /** What the server stands on. */
 export interface ServerParts {
-  config: Pick<Config, 'trustProxy' | 'writesPerMinute' | 'siteDir' | 'mail'>;
+  config: Pick<Config, 'trustProxy' | 'writesPerMinute' | 'siteDir' | 'sandbox'>;
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
@@ -93,7 +93,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     });
     openapiRoutes(api);
   });
-  if (!config.mail) await app.register(outboxPages(parts));
+  if (config.sandbox) await app.register(outboxPages(parts));
   if (config.siteDir !== undefined)
     await app.register(site({ dir: config.siteDir, thirdParty: parts.captcha.thirdParty }));
   return app;

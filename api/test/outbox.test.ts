@@ -1,14 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { CAPTCHA_ACTIONS, createLead, register } from '@vitrina/contract';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { forgetExpiredMessages } from '../src/outbox/queue';
+import { quotationPdf } from '../src/documents/quotation-pdf';
+import { createLogger } from '../src/http/logger';
+import { enqueue, forgetExpiredMessages } from '../src/outbox/queue';
 import { lastCode, registration } from './support/account';
 import { call, type Served, serve, temporaryFolder, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
+
+jest.mock('../src/documents/quotation-pdf', () => {
+  const actual = jest.requireActual('../src/documents/quotation-pdf');
+  return { quotationPdf: jest.fn(actual.quotationPdf) };
+});
 
 // Fonts are read for the first PDF, and the mail server waits between tries.
 jest.setTimeout(90_000);
@@ -16,14 +24,19 @@ jest.setTimeout(90_000);
 /** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
 const TOTAL = 3_363_661;
 
-/** A mail server on a port, which may refuse for a while. */
+/** A mail server on a port, which may refuse for a while, know a recipient not at all, or keep its client waiting. */
 function mailServer() {
   const received: ParsedMail[] = [];
-  const state = { refuses: false };
+  const state = { refuses: false, unknown: '', free: Promise.resolve() };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      if (address !== state.unknown) return done();
+      return done(Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }));
+    },
     onData(stream, _session, done) {
-      simpleParser(stream).then((mail) => {
+      simpleParser(stream).then(async (mail) => {
+        await state.free;
         if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
         received.push(mail);
         return done();
@@ -56,18 +69,29 @@ describe('with a mail server and an SMS gateway', () => {
   const sms = smsGateway();
   let backend: Served;
   let token: Awaited<ReturnType<typeof tokenMaker>>;
+  let logged = '';
+  const log = createLogger(
+    'debug',
+    new Writable({
+      write: (chunk, _encoding, done) => {
+        logged += String(chunk);
+        done();
+      },
+    }),
+  );
 
   beforeAll(async () => {
     await Promise.all([
       new Promise<void>((done) => mail.server.listen(0, '127.0.0.1', done)),
       new Promise<void>((done) => sms.server.listen(0, '127.0.0.1', done)),
     ]);
-    backend = await serve({
+    const environment = {
       DATA_DIR: join(temporaryFolder(), 'data'),
       SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.server)}`,
       MAIL_FROM: 'ventas@condor.example',
       SMS_URL: `http://127.0.0.1:${portOf(sms.server)}/`,
-    });
+    };
+    backend = await serve(environment, log);
     token = await tokenMaker(backend.database);
   }, 180_000);
   afterAll(async () => {
@@ -113,7 +137,7 @@ describe('with a mail server and an SMS gateway', () => {
     await call(backend, createLead, leadRequest(await token(), TOTAL));
     await eventually(async () => expect((await waiting())[0]?.tries).toBe(1), 400);
     const [row] = await waiting();
-    expect(row?.last_error).toContain('try later');
+    expect(row?.last_error).toBe('the mail server answered 451 to DATA');
     expect(row?.next_try_at.getTime()).toBeGreaterThan(Date.now());
     await backend.database
       .insertInto('outbox')
@@ -138,6 +162,63 @@ describe('with a mail server and an SMS gateway', () => {
 
   test('the sandbox is not there', async () => {
     expect((await fetch(`${backend.origin}/sandbox/outbox`)).status).toBe(404);
+    expect(logged).not.toContain('sandbox');
+  });
+
+  const code = { kind: 'one-time-password', name: 'Ana', code: '12345' } as const;
+  const asked = async (email: string) => {
+    const { number } = await call(backend, createLead, leadRequest(await token(), TOTAL, { email }));
+    return backend.database.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+  };
+  const rowsOf = (recipient: string) =>
+    backend.database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+
+  test('a recipient that the server does not know is not tried again, and stands in no log', async () => {
+    mail.state.unknown = 'nadie@example.com';
+    await asked(mail.state.unknown);
+    await eventually(async () => expect((await rowsOf(mail.state.unknown))[0]?.refused_at).toBeTruthy(), 400);
+    expect(await rowsOf(mail.state.unknown)).toMatchObject([
+      { sent_at: null, content: null, tries: 0, last_error: 'the mail server answered 550 to RCPT TO' },
+    ]);
+    expect(logged).toContain('a message was refused for good');
+    expect(logged).not.toContain(mail.state.unknown);
+  });
+
+  test('a code goes out before quotations that have waited for longer', async () => {
+    const { id } = await asked('antes@example.com');
+    await eventually(async () => expect((await rowsOf('antes@example.com'))[0]?.sent_at).toBeTruthy(), 400);
+    const before = mail.received.length;
+    const recipient = { email: 'orden@example.com', phone: '0991234568' };
+    await backend.database.transaction().execute(async (transaction) => {
+      await enqueue(transaction, { kind: 'quotation', leadId: id }, recipient);
+      await enqueue(transaction, code, recipient);
+    });
+    await eventually(async () => expect(mail.received).toHaveLength(before + 2), 400);
+    expect(mail.received.slice(before).map(({ subject }) => subject)).toEqual([
+      '12345 es tu código de Cóndor',
+      expect.stringContaining('Tu cotización'),
+    ]);
+  });
+
+  test('while the mail server keeps its client waiting SMS go out', async () => {
+    let release: () => void = () => undefined;
+    mail.state.free = new Promise((done) => {
+      release = done;
+    });
+    const recipient = { email: 'lento@example.com', phone: '0991234569' };
+    await enqueue(backend.database, code, recipient);
+    await eventually(async () => expect(sms.received.at(-1)?.to).toBe(recipient.phone), 400);
+    expect(await rowsOf(recipient.email)).toMatchObject([{ sent_at: null }]);
+    release();
+    await eventually(async () => expect((await rowsOf(recipient.email))[0]?.sent_at).toBeTruthy(), 400);
+  });
+});
+
+describe('with the sandbox closed', () => {
+  const backend = useBackend({ SANDBOX: 'off' });
+
+  test('nobody sees the outbox', async () => {
+    expect((await fetch(`${backend.current.origin}/sandbox/outbox`)).status).toBe(404);
   });
 });
 
@@ -155,13 +236,17 @@ describe('without them', () => {
     const { number } = await call(backend.current, createLead, leadRequest(await token(), TOTAL));
     await call(backend.current, register, registration(await token(CAPTCHA_ACTIONS.onlineForm)));
 
+    jest.mocked(quotationPdf).mockClear();
     const page = await get('/sandbox/outbox');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     const outbox = page.body.toString();
     expect(outbox).toContain(`Tu cotización N.º ${number}: Cóndor Sierra 2027`);
     expect(outbox).toContain(`tu código es ${await lastCode(backend.current)}`);
 
+    expect(quotationPdf).not.toHaveBeenCalled();
+
     const mail = await html('/sandbox/outbox/1');
+    expect(quotationPdf).toHaveBeenCalledTimes(1);
     expect(mail).toContain('Juego de alfombras de caucho');
     expect(mail).not.toMatch(/style=|cid:|<script/);
     const files = [...mail.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');

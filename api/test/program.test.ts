@@ -28,6 +28,7 @@ test('a stop answers, ends PostgreSQL and gives the folder back; the next start 
   const first = await start();
   const server = serverPid(dataDir);
   expect(first.log()).toContain('the demo catalogue was written');
+  expect(first.log()).toContain('/sandbox/outbox shows all of them, codes to sign in among them');
   expect(await first.stop()).toBe(0);
   await eventually(async () => expect(lives(server)).toBe(false));
   expect(existsSync(join(dataDir, 'backend.pid'))).toBe(false);

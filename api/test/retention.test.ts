@@ -2,7 +2,7 @@ import { createLead, createQuotation, createVehicleLead, register } from '@vitri
 import { sql } from 'kysely';
 import { forgetPending } from '../src/accounts/pending';
 import { forgetOldLeads } from '../src/leads/retention';
-import { forgetSentMessages } from '../src/outbox/queue';
+import { forgetOldMessages } from '../src/outbox/queue';
 import { sweep } from '../src/retention/sweep';
 import { callAs, OTHER, useAccounts } from './support/account';
 import { call } from './support/backend';
@@ -75,16 +75,25 @@ test('a registration that nobody finished is forgotten after a month; its quotat
   expect(await database.selectFrom('lead').select('account_id').execute()).toEqual([{ account_id: null }]);
 });
 
-test('that a message went is forgotten after a month; one that waits is not', async () => {
+test('that a message went, or that it expired, is forgotten after a month; one that waits is not', async () => {
   await call(backend.current, register, await newRegistration());
+  await call(backend.current, createLead, leadRequest(await token(), TOTAL));
   const { database } = backend.current;
-  await database.updateTable('outbox').set({ sent_at: new Date() }).where('channel', '=', 'mail').execute();
+  await database.updateTable('outbox').set({ sent_at: new Date() }).where('channel', '=', 'sms').execute();
+  const kept = async () => {
+    await forgetOldMessages(database);
+    const rows = await database.selectFrom('outbox').select(['channel', 'sent_at']).orderBy('id').execute();
+    return rows.map(({ channel, sent_at }) => `${channel} ${sent_at ? 'sent' : 'waiting'}`);
+  };
   await age('outbox', '29 days', 'sent_at');
-  await forgetSentMessages(database);
-  expect(await count('outbox')).toBe(2);
+  await age('outbox', '29 days', 'expires_at');
+  expect(await kept()).toEqual(['mail waiting', 'sms sent', 'mail waiting']);
   await age('outbox', '2 days', 'sent_at');
-  await forgetSentMessages(database);
-  expect(await database.selectFrom('outbox').select('channel').execute()).toEqual([{ channel: 'sms' }]);
+  await age('outbox', '2 days', 'expires_at');
+  // The quotation was worth something for three days, the code for ten minutes.
+  expect(await kept()).toEqual(['mail waiting']);
+  await age('outbox', '3 days', 'expires_at');
+  expect(await kept()).toEqual([]);
 });
 
 test('the sweep forgets all of it, and goes on after a part that fails', async () => {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@vitrina/contract';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/schema';
+import { expiryOf } from '../outbox/message';
 import { enqueue } from '../outbox/queue';
 import { hashPassword, isPassword } from './passwords';
 
-const LIFETIME_MS = 10 * 60_000;
 /** Guesses at one code. */
 const ATTEMPTS = 5;
 
@@ -29,15 +29,13 @@ export async function sendOneTimePassword(
   account: Account,
   { code, hash }: Made,
 ): Promise<void> {
-  const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiresAt };
+  const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiryOf('one-time-password') };
   await transaction
     .insertInto('one_time_password')
     .values({ account_id: account.id, ...values })
     .onConflict((on) => on.column('account_id').doUpdateSet(values))
     .execute();
-  const message = { kind: 'one-time-password', name: account.first_names, code } as const;
-  await enqueue(transaction, message, account, { channels: ['mail', 'sms'], expiresAt });
+  await enqueue(transaction, { kind: 'one-time-password', name: account.first_names, code }, account);
 }
 
 /**

@@ -4,11 +4,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { inTransaction } from '../database/transaction';
 import { Refused } from '../http/errors';
+import { expiryOf } from '../outbox/message';
 import { enqueue } from '../outbox/queue';
 import { countForCustomer, type Trier } from './limits';
 import { hashPassword, newTemporaryPassword } from './passwords';
-
-const LIFETIME_MS = 24 * 60 * 60_000;
 
 const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
 
@@ -22,7 +21,7 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
   await countForCustomer(database, 'recovery', { identification, address });
   const password = newTemporaryPassword();
   const hash = await hashPassword(password);
-  const expiresAt = new Date(Date.now() + LIFETIME_MS);
+  const expiresAt = expiryOf('temporary-password');
   await inTransaction(database, async (transaction) => {
     const account = await transaction
       .updateTable('account')
@@ -32,7 +31,6 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
       .returningAll()
       .executeTakeFirst();
     if (!account) return;
-    const message = { kind: 'temporary-password', name: account.first_names, password } as const;
-    await enqueue(transaction, message, account, { channels: ['mail', 'sms'], expiresAt });
+    await enqueue(transaction, { kind: 'temporary-password', name: account.first_names, password }, account);
   });
 }

@@ -7,6 +7,7 @@ import { formLeads } from './migrations/0005-form-leads';
 import { shortLinks } from './migrations/0006-short-links';
 import { agreements } from './migrations/0007-agreements';
 import { accountIds } from './migrations/0008-account-ids';
+import { outboxEnds } from './migrations/0009-outbox-ends';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0006-short-links': shortLinks,
   '0007-agreements': agreements,
   '0008-account-ids': accountIds,
+  '0009-outbox-ends': outboxEnds,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

@@ -2,7 +2,7 @@ import type { ShortLinkRequest } from '@vitrina/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from '../leads/kept-configuration';
 import type { Interest } from '../leads/kept-interest';
-import type { Message } from '../outbox/message';
+import type { Channel, Message } from '../outbox/message';
 
 /** Tables of the database, as Kysely sees them; the migrations make them. Amounts are integer cents. */
 export interface Database {
@@ -241,14 +241,16 @@ interface SessionCredentialTable {
 
 interface OutboxTable {
   id: Generated<number>;
-  channel: 'mail' | 'sms';
+  channel: Channel;
   recipient: string;
   /** What is to be said; null once it is said, because it may hold a secret. */
   content: JSONColumnType<Message | null, string, string>;
   created_at: Generated<Date>;
   /** After it the message is worth nothing. */
-  expires_at: Date | null;
+  expires_at: Date;
   sent_at: Date | null;
+  /** When the other side said that it will never take it. */
+  refused_at: Date | null;
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   last_error: string | null;

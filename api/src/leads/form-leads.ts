@@ -80,7 +80,7 @@ async function write(
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at'])
     .executeTakeFirstOrThrow();
-  await enqueue(transaction, { kind: 'interest', leadId: row.id }, request, { channels: ['mail'] });
+  await enqueue(transaction, { kind: 'interest', leadId: row.id }, request);
   return receipt(row);
 }
 

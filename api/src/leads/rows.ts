@@ -84,6 +84,6 @@ export async function writeLead(
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at', 'total_cents'])
     .executeTakeFirstOrThrow();
-  await enqueue(transaction, { kind: 'quotation', leadId: row.id }, requester, { channels: ['mail'] });
+  await enqueue(transaction, { kind: 'quotation', leadId: row.id }, requester);
   return receipt(row);
 }

@@ -1,34 +1,12 @@
-import { createTransport } from 'nodemailer';
-import { BRAND } from '../brand';
 import type { Config } from '../config';
-import type { Rendered } from './render';
-
-/** Takes a message to one recipient. Rejects when it could not be handed over. */
-export type Carrier = (recipient: string, message: Rendered) => Promise<void>;
+import { type Carrier, CarrierRefusal, PATIENCE_MS } from './carrier';
+import { mailServer } from './mail-server';
 
 /** Who carries each channel. */
 export interface Carriers {
   mail: Carrier;
   sms: Carrier;
   close(): void;
-}
-
-/** Longest wait for a server, in milliseconds: a message that waits longer is tried again. */
-const PATIENCE = 20_000;
-
-function smtp({ url, from }: { url: string; from: string }) {
-  const transport = createTransport(url, { from: { name: BRAND.name, address: from } });
-  Object.assign(transport.options, { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE });
-  const send: Carrier = async (to, { subject, text, html, attachments }) => {
-    await transport.sendMail({
-      ...{ to, subject, text, html },
-      attachments: attachments.map(({ name, type, id, content }) => ({
-        ...{ filename: name, contentType: type, content },
-        ...(id === undefined ? {} : { cid: id }),
-      })),
-    });
-  };
-  return { send, close: () => transport.close() };
 }
 
 /** An SMS gateway that takes `{to, text}` as JSON. */
@@ -39,14 +17,14 @@ const gateway =
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ to, text }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
+    if (!answer.ok) throw new CarrierRefusal(`the SMS gateway answered ${answer.status}`, false);
   };
 
-/** The carriers of a configuration; undefined when messages stay in the sandbox. */
+/** The carriers of a configuration; undefined when messages stay in the outbox. */
 export function carriersOf({ mail }: Pick<Config, 'mail'>): Carriers | undefined {
   if (!mail) return undefined;
-  const post = smtp(mail);
+  const post = mailServer(mail);
   return { mail: post.send, sms: gateway(mail.smsUrl), close: post.close };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import type { Message } from './message';
+import { CHANNELS, expiryOf, type Message } from './message';
 
 /** Where a message goes. */
 export interface Recipient {
@@ -8,27 +8,21 @@ export interface Recipient {
   phone: string;
 }
 
-type Channel = 'mail' | 'sms';
-
-/**
- * Puts a message into the outbox, in the transaction of what causes it: it goes out if, and only if, that is committed.
- * @param expiresAt after that time it is worth nothing, and is not sent any more
- */
+/** Puts a message into the outbox, in the transaction of what causes it: it goes out if, and only if, that is committed. */
 export async function enqueue(
   transaction: Kysely<Database>,
   message: Message,
   { email, phone }: Recipient,
-  { channels, expiresAt = null }: { channels: readonly Channel[]; expiresAt?: Date | null },
 ): Promise<void> {
   const content = JSON.stringify(message);
   await transaction
     .insertInto('outbox')
     .values(
-      channels.map((channel) => ({
+      CHANNELS[message.kind].map((channel) => ({
         channel,
         recipient: channel === 'mail' ? email : phone,
         content,
-        expires_at: expiresAt,
+        expires_at: expiryOf(message.kind),
       })),
     )
     .execute();
@@ -43,12 +37,16 @@ export const forgetExpiredMessages = (database: Kysely<Database>) =>
     .where('expires_at', '<', new Date())
     .execute();
 
-/** How long it is kept that a message went, and to whom. */
-const SENT_MS = 30 * 24 * 60 * 60_000;
+/** How long it is kept that a message went, or did not, and to whom. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Forgets messages that went long ago. */
-export const forgetSentMessages = (database: Kysely<Database>) =>
-  database
+/** Forgets messages that went, or expired, long ago. */
+export async function forgetOldMessages(database: Kysely<Database>): Promise<void> {
+  const limit = new Date(Date.now() - KEPT_MS);
+  await database
     .deleteFrom('outbox')
-    .where('sent_at', '<', new Date(Date.now() - SENT_MS))
+    .where((is) =>
+      is.or([is('sent_at', '<', limit), is.and([is('sent_at', 'is', null), is('expires_at', '<', limit)])]),
+    )
     .execute();
+}

@@ -6,7 +6,7 @@ import { forgetExpired } from '../captcha/used';
 import type { Database } from '../database/schema';
 import { forgetOldLeads } from '../leads/retention';
 import { forgetOldCounts } from '../limits/attempts';
-import { forgetExpiredMessages, forgetSentMessages } from '../outbox/queue';
+import { forgetExpiredMessages, forgetOldMessages } from '../outbox/queue';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ const FORGETTING = [
   forgetPending,
   forgetOldLeads,
   forgetExpiredMessages,
-  forgetSentMessages,
+  forgetOldMessages,
 ] as const;
 
 /** Forgets everything whose time is over. One that fails holds none of the others up. */

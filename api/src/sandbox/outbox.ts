@@ -1,9 +1,10 @@
 import { formatDate } from '@vitrina/rules';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/schema';
 import { escapeHtml, mailPage, STYLE_DIGEST } from '../outbox/html';
-import { type Rendered, render } from '../outbox/render';
+import { render, titleOf } from '../outbox/render';
+import type { Rendered } from '../outbox/rendered';
 
 const NEWEST = 100;
 
@@ -21,12 +22,12 @@ const page = (reply: FastifyReply, html: string) =>
 
 const time = new Intl.DateTimeFormat('es-EC', { timeStyle: 'medium', timeZone: 'America/Guayaquil' });
 
-type Item = { id: number; channel: string; recipient: string; createdAt: Date; message: Rendered };
+type Row = Selectable<Database['outbox']>;
 
-const line = ({ id, channel, recipient, createdAt, message }: Item) =>
-  `<tr><th scope="row"><a href="/sandbox/outbox/${id}">${escapeHtml(channel === 'mail' ? message.subject : message.text)}</a><br>
+const line = ({ id, channel, recipient, created_at }: Row, title: string) =>
+  `<tr><th scope="row"><a href="/sandbox/outbox/${id}">${escapeHtml(title)}</a><br>
 <span class="quiet">${channel === 'mail' ? 'Correo' : 'SMS'} a ${escapeHtml(recipient)}</span></th>
-<td class="quiet">${formatDate(createdAt.toISOString())} ${time.format(createdAt)}</td></tr>`;
+<td class="quiet">${formatDate(created_at.toISOString())} ${time.format(created_at)}</td></tr>`;
 
 /** A mail with its pictures at addresses of this page, and its files as links. */
 const shown = (id: number, { html, attachments }: Rendered) => {
@@ -41,42 +42,42 @@ const shown = (id: number, { html, attachments }: Rendered) => {
 
 /**
  * The outbox as pages, for people and tests who have no mailbox: `/sandbox/outbox`, newest first, each message with its
- * files. Registered only while no real mail server is configured.
+ * files. Registered only while no carrier is configured and `SANDBOX` is not off.
  */
 export const outboxPages =
   ({ database }: { database: Kysely<Database> }): FastifyPluginAsync =>
   async (app) => {
-    const read = async (id?: number): Promise<Item[]> => {
-      const rows = await database
-        .selectFrom('outbox')
-        .selectAll()
-        .$if(id !== undefined, (query) => query.where('id', '=', id as number))
-        .orderBy('id', 'desc')
-        .limit(NEWEST)
-        .execute();
-      const items = await Promise.all(
-        rows.map(async ({ id: rowId, channel, recipient, created_at, content }) => {
-          const message = content && (await render(database, content));
-          return message ? [{ id: rowId, channel, recipient, createdAt: created_at, message }] : [];
+    const listed = async (): Promise<string[]> => {
+      const newest = await database.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(NEWEST).execute();
+      const lines = await Promise.all(
+        newest.map(async (row) => {
+          const title = row.content && (await titleOf(database, row.channel, row.content));
+          return title ? [line(row, title)] : [];
         }),
       );
-      return items.flat();
+      return lines.flat();
     };
-    const find = async (text: string) => (/^\d{1,9}$/.test(text) ? (await read(Number(text)))[0] : undefined);
+
+    const find = async (text: string): Promise<{ row: Row; message: Rendered } | undefined> => {
+      if (!/^\d{1,9}$/.test(text)) return undefined;
+      const row = await database.selectFrom('outbox').selectAll().where('id', '=', Number(text)).executeTakeFirst();
+      const message = row?.content && (await render(database, row.content));
+      return message ? { row: row as Row, message } : undefined;
+    };
 
     app.get('/sandbox/outbox', async (_request, reply) => {
-      const items = await read();
-      const list = items.length > 0 ? `<table>${items.map(line).join('')}</table>` : '<p>Todavía no hay mensajes.</p>';
+      const lines = await listed();
+      const list = lines.length > 0 ? `<table>${lines.join('')}</table>` : '<p>Todavía no hay mensajes.</p>';
       return page(reply, mailPage('Bandeja de salida', `<h1>Bandeja de salida</h1>${list}`));
     });
 
     app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async (request, reply) => {
       const item = await find(request.params.id);
       if (!item) return reply.callNotFound();
-      const { channel, message } = item;
+      const { row, message } = item;
       return page(
         reply,
-        channel === 'mail' ? shown(item.id, message) : mailPage('SMS', `<p>${escapeHtml(message.text)}</p>`),
+        row.channel === 'mail' ? shown(row.id, message) : mailPage('SMS', `<p>${escapeHtml(message.text)}</p>`),
       );
     });
 

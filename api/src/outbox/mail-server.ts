@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import { BRAND } from '../brand';
+import { CarrierRefusal, PATIENCE_MS } from './carrier';
+import type { Rendered } from './rendered';
+
+/** What nodemailer adds to an error when the server has answered. */
+type Answered = { code?: string; responseCode?: number; command?: string };
+
+/** What the server says of one recipient or one message; what it says of the sender, or of itself, may be mended. */
+const ABOUT_THIS_MESSAGE = new Set(['RCPT TO', 'DATA']);
+
+/** A server's answer without its text, which often names the recipient. */
+function refusalOf(error: unknown): unknown {
+  const { code, responseCode, command = '' } = error as Answered;
+  if (!responseCode) return code === 'EENVELOPE' ? new CarrierRefusal('the recipient is no address', true) : error;
+  const isFinal = responseCode >= 500 && ABOUT_THIS_MESSAGE.has(command);
+  return new CarrierRefusal(`the mail server answered ${responseCode} to ${command}`, isFinal);
+}
+
+/** Hands mails to an SMTP server. */
+export function mailServer({ url, from }: { url: string; from: string }) {
+  const transport = createTransport(url, { from: { name: BRAND.name, address: from } });
+  const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+  Object.assign(transport.options, patience);
+  const send = async (to: string, { subject, text, html, attachments }: Rendered): Promise<void> => {
+    const files = attachments.map(({ name, type, id, content }) => ({
+      ...{ filename: name, contentType: type, content },
+      ...(id === undefined ? {} : { cid: id }),
+    }));
+    try {
+      await transport.sendMail({ to, subject, text, html, attachments: files });
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+  return { send, close: () => transport.close() };
+}
