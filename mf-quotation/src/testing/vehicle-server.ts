@@ -32,7 +32,7 @@ const version = {
   colours: [{ id: 4, name: 'Rojo Cotopaxi', hex: '#a3121c', image: '/media/sierra-rojo.webp', frames: [] }],
   years: [{ year: 2027 }],
 };
-const trim = { id: 91, title: 'Paquete Urbano', description: '', year: 2027, price: 3_209_000, ...power };
+const trimPackage = { id: 91, title: 'Paquete Urbano', description: '', year: 2027, price: 3_209_000, ...power };
 const dealership = (id: number, name: string) => ({ id, name, company: 'Automotores Cóndor S.A.', places: [] });
 const receipt = { body: encode(LeadReceipt, { id: 1, number: 100_007, createdAt: '2026-11-28T03:00:00.000Z' }) };
 
@@ -46,7 +46,7 @@ export function vehicleServer(answers: Parameters<typeof accountServer>[0] = {})
       ],
       modelById: [{ body: encode(modelById.response, SIERRA) }],
       commercialVersion: [{ body: encode(commercialVersion.response, version) }],
-      packages: [{ body: encode(packages.response, [trim]) }],
+      packages: [{ body: encode(packages.response, [trimPackage]) }],
       provinces: [
         {
           body: encode(provinces.response, [

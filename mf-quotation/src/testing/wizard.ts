@@ -33,7 +33,7 @@ const version: CommercialVersion = {
 const trimPackage = { id: 91, title: 'Cumbre', description: 'Lo más alto', year: 2027, price: 4_299_000, ...power };
 const article = (id: number, name: string, price: number) => ({ id, key: id, name, price, items: [], disabled: false });
 
-const agency: Dealership = { id: 5, name: 'Cóndor Quito Norte', company: 'Andes Motor', places: [] };
+const dealership: Dealership = { id: 5, name: 'Cóndor Quito Norte', company: 'Andes Motor', places: [] };
 
 /** Everything of step 2 chosen, no dealership yet. */
 export function personalisedWizard(): Wizard {
@@ -46,4 +46,4 @@ export function personalisedWizard(): Wizard {
 }
 
 /** A wizard that may enter step 4: $45,689.50 in all. */
-export const completeWizard = (): Wizard => chooseDealership(personalisedWizard(), agency);
+export const completeWizard = (): Wizard => chooseDealership(personalisedWizard(), dealership);

@@ -61,7 +61,7 @@ async function adopt(next: Kept, elsewhere: boolean): Promise<void> {
 
 /**
  * Starts the session of a customer whom the server has signed in, for 180 days, in every tab.
- * @throws TypeError for a user who is not signed in yet (the account still needs its OTP)
+ * @throws TypeError for a user who is not signed in yet (the account still needs its one-time password)
  */
 export async function signIn(user: SessionUser): Promise<void> {
   if (!user.signedIn || user.personId === undefined) throw new TypeError('The user is not signed in');

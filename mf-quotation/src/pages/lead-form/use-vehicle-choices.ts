@@ -5,17 +5,17 @@ type Choice = { id: number; name: string };
 
 /** Every model on sale. */
 export function useModels() {
-  const { data } = useQuery(query(vehicleLines, {}));
+  const { data } = useQuery(query(vehicleLines, { active: true }));
   return (data ?? []).flatMap(({ models }) => models).map(({ id, name }): Choice => ({ id, name }));
 }
 
 /** Trim packages and colours of a model's newest year, with its usual power; empty until they are there. */
-export function useTrims(modelId: number | undefined) {
+export function useTrimPackages(modelId: number | undefined) {
   const { data: version } = useQuery({
     ...query(commercialVersion, { modelId: modelId ?? 0 }),
     enabled: modelId !== undefined,
   });
-  const { data: trims } = useQuery({
+  const { data: trimPackages } = useQuery({
     ...query(packages, {
       versionId: version?.id ?? 0,
       motorId: version?.defaultMotorId ?? 0,
@@ -26,7 +26,7 @@ export function useTrims(modelId: number | undefined) {
     enabled: version !== undefined,
   });
   return {
-    trims: (trims ?? []).map(({ id, title, year }): Choice => ({ id, name: `${title} ${year}` })),
+    trimPackages: (trimPackages ?? []).map(({ id, title, year }): Choice => ({ id, name: `${title} ${year}` })),
     colours: (version?.colours ?? []).map(({ id, name }): Choice => ({ id, name })),
   };
 }

@@ -1,6 +1,6 @@
 import { ComboField, useFormValue, useSetFormValue } from '@vitrina/forms';
 import { useEffect, useRef } from 'react';
-import { useModels, useTrims } from './use-vehicle-choices';
+import { useModels, useTrimPackages } from './use-vehicle-choices';
 
 type Chosen = { id: number | null; name: string } | null;
 
@@ -22,7 +22,7 @@ function useDependents(vehicle: Chosen | undefined) {
 export function VehicleFields({ free = false }: { free?: boolean }) {
   const models = useModels();
   const vehicle = useFormValue<Chosen>('modelo');
-  const { trims, colours } = useTrims(vehicle?.id ?? undefined);
+  const { trimPackages, colours } = useTrimPackages(vehicle?.id ?? undefined);
   useDependents(vehicle);
   const isWritten = free && vehicle != null && vehicle.id === null;
   return (
@@ -30,7 +30,7 @@ export function VehicleFields({ free = false }: { free?: boolean }) {
       <ComboField name="modelo" label="Vehículo" items={models} free={free} />
       {!isWritten && (
         <>
-          <ComboField name="paquete" label="Paquete" items={trims} disabled={!vehicle} />
+          <ComboField name="paquete" label="Paquete" items={trimPackages} disabled={!vehicle} />
           <ComboField name="color" label="Color" items={colours} disabled={!vehicle} optional />
         </>
       )}
