@@ -33,6 +33,7 @@ test('lines are groups of model buttons with their kind and lowest price', async
   open();
   const line = within(await screen.findByRole('region', { name: 'SUV' }));
   expect(line.getByRole('button', { name: /Cóndor Sierra SUV mediano Desde \$25,000\.00/ })).toBeVisible();
+  expect(server.requests(vehicleLines)).toEqual([{ active: true }]);
   expect(line.getByRole('button', { name: /Cóndor Altar/ })).toBeVisible();
 });
 

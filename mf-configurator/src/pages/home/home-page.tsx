@@ -18,7 +18,7 @@ import { VehicleLinesSkeleton } from './vehicle-lines-skeleton';
 export function HomePage() {
   useStep(1);
   const { provincia } = useWizard();
-  const lines = useQuery(query(vehicleLines, {}));
+  const lines = useQuery(query(vehicleLines, { active: true }));
   const [model, setModel] = useState<Model | null>(null);
   return (
     <>

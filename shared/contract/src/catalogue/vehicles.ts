@@ -1,6 +1,6 @@
-import { count, id, listOf, money, text, type WordOf } from '../dsl/codec';
+import { count, flag, id, listOf, money, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { Empty, entity, field, optional } from '../dsl/entity';
+import { entity, field, optional } from '../dsl/entity';
 
 /** A model as lists show it. */
 export const Model = entity('Model', {
@@ -68,7 +68,7 @@ export const vehicleLines = endpoint({
   name: 'vehicleLines',
   path: 'ApcMdCmr/VmSlAmd',
   purpose: 'Vehicle lines with their models',
-  request: Empty,
+  request: entity('VehicleLinesRequest', { active: optional('bdt1', flag, 'true: only those on sale') }),
   response: listOf(VehicleLine),
 });
 
