@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { contract } from '../contract';
 import type { Line } from './budgets';
 import { median } from './statistics';
 
@@ -18,11 +19,11 @@ async function perSecond(url: string, body?: string): Promise<number> {
 
 /** Catalogue calls a second against the same server's health check, turn about. */
 export async function catalogue(origin: string): Promise<{ lines: Line[]; note: string }> {
-  const body = JSON.stringify({ dt19: 'PERSONALIZA', idTrack: 5 });
+  const body = JSON.stringify(contract.REQUEST_CONSTANTS);
   const rounds: { call: number; hello: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const hello = await perSecond(`${origin}/healthz`);
-    const call = await perSecond(`${origin}/api/ApcMdCmr/VmSlAmd`, body);
+    const call = await perSecond(`${origin}/api/${contract.vehicleLines.path}`, body);
     rounds.push({ call, hello });
   }
   const ratio = median(rounds.map(({ call, hello }) => call / hello));

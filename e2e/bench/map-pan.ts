@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { encode } from '../../shared/contract/src/dsl/codec';
-import { type Dealership, dealerships } from '../../shared/contract/src/places/dealerships';
+import type { Dealership } from '../../shared/contract/src';
+import { answerOf, contract } from '../contract';
 import { map, middleOf, openSummary, scale, seeMap } from '../tests/map';
 import type { Line } from './budgets';
 import { FRAME_BUDGET_MS, framesDuring, observeFrames } from './frames';
@@ -48,8 +48,8 @@ export async function mapPan(browser: Browser, origin: string): Promise<Line[]> 
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await observeFrames(context);
   const page = await context.newPage();
-  const answer = encode(dealerships.response, generated(DEALERSHIPS));
-  await page.route(`**/api/${dealerships.path}`, (route) => route.fulfill({ json: answer }));
+  const answer = answerOf(contract.dealerships, generated(DEALERSHIPS));
+  await page.route(`**/api/${contract.dealerships.path}`, (route) => route.fulfill({ json: answer }));
   await openSummary(page);
   await seeMap(page);
   await map(page).waitFor();

@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { contract } from '../contract';
 import { rows } from '../servers/database';
 import { newCustomer } from './account';
 import { expect, test } from './console';
 import { type Customer, sharedModule, signIn } from './session';
 
-const LIST = '/api/VhcCtPr/VmSlVhCm';
-const RENEWAL = '/api/Token/VmUpTkn';
+const { quotations, renewToken } = contract;
+const LIST = `/api/${quotations.path}`;
+const RENEWAL = `/api/${renewToken.path}`;
 
 /** A customer whose access half has run out. */
 const customerToRenew = () => newCustomer({ accessFor: '-1 minute' });
@@ -42,19 +44,19 @@ type Call = (endpoint: object, input: object, options: object) => Promise<unknow
 async function askThrice(page: Page, personId: number) {
   const client = await sharedModule<{ call: Call }>(page, '@vitrina/api-client');
   return client.evaluate(
-    ({ call }, { path, id }) => {
+    ({ call }, { path, input }) => {
       const asIs = {
         wire: { '~run': ({ value }: { value: unknown }) => ({ typed: true, value }) },
         read: (wire: unknown) => wire,
         write: (word: unknown) => word,
       };
       const endpoint = { path, access: 'customer', request: asIs, response: asIs };
-      const ask = () => call(endpoint, { ndt1: id, ndt2: 0 }, { quiet: true });
+      const ask = () => call(endpoint, input, { quiet: true });
       return Promise.all(
         [ask(), ask(), ask()].map((asked) => asked.then(JSON.stringify, (error) => `failed: ${error.status}`)),
       );
     },
-    { path: LIST.slice('/api/'.length), id: personId },
+    { path: quotations.path, input: contract.encode(quotations.request, { personId, campaign: 0 }) as object },
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { answerOf, contract } from '../../contract';
 import type { Walk } from './walk';
 
 /** The dialog behind the header's button, without an account. */
@@ -16,16 +17,23 @@ export async function signInDialog({ page, check }: Walk) {
   await check('forgotten password');
 }
 
-type Answer = { status?: number; json: object };
-const ACTIVE: Answer = { status: 409, json: { Message: 'Usted tiene una sesión activa', dt99: 'closing' } };
-const UNVERIFIED: Answer = { status: 202, json: { id: 7, dt96: '', dt99: '', dt100: '', bdt: false } };
+const { login, logout, resendOtp, ErrorBody, encode } = contract;
+
+const ACTIVE = {
+  status: 409,
+  json: encode(ErrorBody, { message: 'Usted tiene una sesión activa', closing: 'closing' }),
+};
+const UNVERIFIED = {
+  status: 202,
+  json: answerOf(login, { id: 7, displayName: '', accessToken: '', renewalToken: '', signedIn: false }),
+};
 
 /** What a sign-in may ask before it is over: another session, the one-time password. */
 export async function signInAnswers({ page, check }: Walk) {
   let answer = ACTIVE;
-  await page.route('**/api/Token', (route) => route.fulfill(answer));
-  await page.route('**/api/Lgn/VmLgOut', (route) => route.fulfill({ json: {} }));
-  await page.route('**/api/Lgn/VmGnrC', (route) => route.fulfill({ json: {} }));
+  await page.route(`**/api/${login.path}`, (route) => route.fulfill(answer));
+  for (const { path } of [logout, resendOtp])
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: {} }));
   await page.goto('/gracias');
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });

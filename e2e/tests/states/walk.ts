@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contract } from '../../contract';
+
+const REFUSAL = contract.encode(contract.ErrorBody, { text: 'No disponible' });
 
 /** A walk through states of the site: it asks for a check in each of them. */
 export type Walk = {
@@ -25,7 +28,7 @@ export async function hold(page: Page, path: string): Promise<() => Promise<void
 
 /** Lets a call fail, in a way that is not tried again, while `act` runs. */
 export async function whileRefused(page: Page, path: string, act: () => Promise<void>) {
-  await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 400, json: { dt1: 'No disponible' } }));
+  await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 400, json: REFUSAL }));
   await act();
   await page.unroute(`**/api/${path}`);
 }

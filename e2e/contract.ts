@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import type { Endpoint } from '../shared/contract/src';
+
+/**
+ * The wire contract, so that no test writes a code by hand. By `require`: the browser tests are ES modules, and
+ * Playwright reads the workspace's packages as CommonJS, whose names an `import` does not find.
+ */
+export const contract: typeof import('../shared/contract/src') = createRequire(import.meta.url)(
+  '../shared/contract/src/index.ts',
+);
+
+/** What the server would answer to a call, in its codes. */
+export const answerOf = <Request, Response>({ response }: Endpoint<Request, Response>, words: Response) =>
+  contract.encode(response, words);
