@@ -14,3 +14,6 @@ export type CartLine = { key: string; kind: CartLineKind; label: string; price: 
 export type PriceGroups = { vehicle: Cents; accessories: Cents; prepaidMaintenance: Cents; total: Cents };
 
 export const EMPTY_CART: Cart = { individuales: [], kit: [], cupones: [] };
+
+/** The cart without individual accessories and kits. */
+export const couponsOnly = ({ cupones }: Cart): Cart => ({ ...EMPTY_CART, cupones });

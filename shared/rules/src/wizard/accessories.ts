@@ -2,6 +2,7 @@ import type { Accessory, Coupon } from '@vitrina/contract';
 import { type Offer, refreshCart } from '../cart';
 import { toggleAccessoryIn, toggleCouponIn, toggleKitIn } from '../cart/choose';
 import * as kits from '../cart/kits';
+import { couponsOnly } from '../cart/types';
 import { canEnterSubStep, hasPackage, settle } from './conditions';
 import type { Wizard } from './types';
 
@@ -10,9 +11,7 @@ const whenPriced = (wizard: Wizard, change: () => Wizard) => (hasPackage(wizard)
 
 /** Enters the packages sub-step, which clears individual accessories and kits; coupons stay. */
 export const enterPackages = (wizard: Wizard): Wizard =>
-  canEnterSubStep(wizard, 2)
-    ? settle({ ...wizard, subpaso: 2, accesorios: { ...wizard.accesorios, individuales: [], kit: [] } })
-    : wizard;
+  canEnterSubStep(wizard, 2) ? settle({ ...wizard, subpaso: 2, accesorios: couponsOnly(wizard.accesorios) }) : wizard;
 
 /** Chooses an individual accessory, or takes it out; the same wizard when it is disabled. */
 export const toggleAccessory = (wizard: Wizard, accessory: Accessory): Wizard =>

@@ -1,5 +1,6 @@
 import type { TrimPackage } from '@vitrina/contract';
 import { priceGroupsOf } from '../cart';
+import { couponsOnly } from '../cart/types';
 import type { SubStep, Wizard } from './types';
 
 /** Whether a step may be entered; if not, the earlier step that must be completed first. */
@@ -48,17 +49,16 @@ export function canEnter(wizard: Wizard, step: number): StepAccess {
 
 /**
  * Brings the wizard in order after a change: the total follows the lines, and a position whose condition has gone
- * (the year was changed, the package is no longer sold) falls back to the last one that holds.
+ * (the year was changed, the package is no longer sold) falls back to the last one that holds. Falling back to the
+ * packages enters them like any other way: individual accessories and kits are cleared.
  */
 export function settle(wizard: Wizard): Wizard {
   const access = canEnter(wizard, wizard.paso);
+  const paso = access.allowed ? wizard.paso : access.missingStep;
   let { subpaso } = wizard;
   if (subpaso > 2 && !hasPackage(wizard)) subpaso = 2;
   if (subpaso > 0 && !wizard.terminos) subpaso = 0;
-  return {
-    ...wizard,
-    paso: access.allowed ? wizard.paso : access.missingStep,
-    subpaso,
-    total: priceGroupsOf(wizard.resumen, wizard.accesorios).total,
-  };
+  const entersPackages = subpaso === 2 && (subpaso !== wizard.subpaso || paso !== wizard.paso);
+  const accesorios = entersPackages ? couponsOnly(wizard.accesorios) : wizard.accesorios;
+  return { ...wizard, paso, subpaso, accesorios, total: priceGroupsOf(wizard.resumen, accesorios).total };
 }

@@ -30,7 +30,7 @@ export {
 } from './configuration';
 export { MISSING_DEALERSHIP_MESSAGE, missingStepMessage, noPackagesMessage, removalMessage } from './messages';
 export { choosePackage, receivePackages, receivePriceSummary } from './packages';
-export { choosePower } from './power';
+export { choosePower, powerParts } from './power';
 export { priceGroups, priceLines, total } from './price';
 export {
   type Arrival,
@@ -38,6 +38,7 @@ export {
   beginRestoration,
   goAsFarAs,
   isRestored,
+  landOn,
   mustRestore,
   type Restoration,
 } from './restoration';

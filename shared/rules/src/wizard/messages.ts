@@ -7,8 +7,15 @@ export const removalMessage = (item: { name: string }, kit: { name: string }): s
 /** Warning when a step is opened too early. */
 export const missingStepMessage = (missingStep: number): string => `Completa primero el paso ${missingStep}`;
 
-/** Message when the chosen power is not sold. */
-export const noPackagesMessage = ({ motor, transmision, traccion }: Power): string =>
+/** A part of the power for which the version lists nothing. */
+const UNDEFINED = { name: 'por definir' };
+
+/** Message when the chosen power is not sold, or the version lists nothing for a part of it. */
+export const noPackagesMessage = ({
+  motor = UNDEFINED,
+  transmision = UNDEFINED,
+  traccion = UNDEFINED,
+}: { [Part in keyof Power]?: { name: string } }): string =>
   `Actualmente no disponemos de la versión con Motor ${motor.name} Transmisión ${transmision.name} Tracción ${traccion.name}`;
 
 /** Message when step 3 is left without a dealership. */

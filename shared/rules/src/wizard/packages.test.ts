@@ -1,8 +1,10 @@
 import {
   at,
   configured,
+  cupones,
   everyPackage,
   hybrid,
+  individuales,
   linesOf,
   manual,
   packagesFor,
@@ -12,11 +14,15 @@ import {
 import {
   choosePackage,
   choosePower,
+  goToSubStep,
   hasPackage,
   noPackagesMessage,
+  powerParts,
   receivePackages,
   receivePriceSummary,
   receiveVersion,
+  toggleAccessory,
+  toggleCoupon,
 } from './index';
 
 const second = () => choosePackage(configured(), at(packagesFor(configured()), 1));
@@ -61,6 +67,25 @@ test('a power that is not sold leaves no package and says so with the three name
   expect(noPackagesMessage(wizard.potencia!)).toBe(
     'Actualmente no disponemos de la versión con Motor 1.6 híbrido Transmisión manual Tracción 4x2',
   );
+});
+
+test('a part that the version lists nothing for is said to be undefined', () => {
+  const parts = powerParts({ ...version(2026), transmissions: [], tractions: [] });
+  expect(noPackagesMessage(parts)).toBe(
+    'Actualmente no disponemos de la versión con Motor 1.6 híbrido Transmisión por definir Tracción por definir',
+  );
+});
+
+test('packages that are sold out lead back to their sub-step, which is entered as ever: without accessories and kits', () => {
+  const chosen = toggleCoupon(toggleAccessory(configured(), at(individuales)), at(cupones));
+  const exterior = goToSubStep(chosen, 4);
+  expect(receivePackages(exterior, [])).toMatchObject({
+    subpaso: 2,
+    total: 45_000,
+    accesorios: { individuales: [], kit: [], cupones: [{ id: 301 }] },
+  });
+  const power = goToSubStep(chosen, 1);
+  expect(receivePackages(power, []).accesorios.individuales).toHaveLength(1);
 });
 
 test('an option that the version does not offer cannot be chosen', () => {

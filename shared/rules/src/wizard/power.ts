@@ -13,17 +13,24 @@ export function powerOf(
   before: Power | undefined,
   trimPackage?: TrimPackage,
 ): Power | undefined {
+  const { motor, transmision, traccion } = powerParts(version, before, trimPackage);
+  return motor && transmision && traccion ? { motor, transmision, traccion } : undefined;
+}
+
+/** The parts of that power which the version has; one whose list is empty is missing. */
+export function powerParts(version: CommercialVersion, before?: Power, trimPackage?: TrimPackage): Partial<Power> {
   const pick = (options: readonly PowerOption[], ...wanted: (number | undefined)[]) =>
     wanted.map((id) => byId(options, id)).find(Boolean) ?? options[0];
-  const motor = pick(version.motors, trimPackage?.motorId, before?.motor.id, version.defaultMotorId);
-  const transmision = pick(
-    version.transmissions,
-    trimPackage?.transmissionId,
-    before?.transmision.id,
-    version.defaultTransmissionId,
-  );
-  const traccion = pick(version.tractions, trimPackage?.tractionId, before?.traccion.id, version.defaultTractionId);
-  return motor && transmision && traccion ? { motor, transmision, traccion } : undefined;
+  return {
+    motor: pick(version.motors, trimPackage?.motorId, before?.motor.id, version.defaultMotorId),
+    transmision: pick(
+      version.transmissions,
+      trimPackage?.transmissionId,
+      before?.transmision.id,
+      version.defaultTransmissionId,
+    ),
+    traccion: pick(version.tractions, trimPackage?.tractionId, before?.traccion.id, version.defaultTractionId),
+  };
 }
 
 /**

@@ -11,8 +11,11 @@ import {
   goAsFarAs,
   goToStep,
   isSameChoice,
+  landOn,
   mustRestore,
   newWizard,
+  receivePackages,
+  receiveVersion,
   toggleAccessory,
   toggleCoupon,
 } from './index';
@@ -32,6 +35,20 @@ test('what the wizard already holds is left as it is', () => {
   const { wizard: before } = restore({});
   const { wizard } = restoreLink(before, fullChoice);
   expect(wizard).toEqual(before);
+});
+
+test.each([
+  ['the wizard knew it', [at(version(2026).colours, 1)], 34, 'Plata'],
+  ['nobody knows it', [], 31, 'Rojo'],
+])('a colour no longer sold is replaced by the nearest where %s', (_name, lost, id, name) => {
+  const [red] = version(2026).colours;
+  const silver = { ...at(version(2026).colours), id: 34, name: 'Plata', hex: '#d5d7da' };
+  const link = { individuales: [], kits: [], cupon: [], color: 32 };
+  const sold = receiveVersion(configured(), version(2026, [red!, silver]));
+  const met = { ...sold, version: { ...sold.version!, colours: [...sold.version!.colours, ...lost] } };
+  const { wizard, restoration } = advanceRestoration(sold, { ...beginRestoration(link, met), stage: 5 }, {});
+  expect(wizard.color?.id).toBe(id);
+  expect(restoration.told).toEqual([`El color del enlace no está disponible: elegimos ${name}.`]);
 });
 
 test('parts that a link lacks keep their defaults; accessories and dealership count as not chosen', () => {
@@ -165,6 +182,10 @@ test('an address leads as far as its conditions are met', () => {
   expect(goAsFarAs({ ...ready, paquete: undefined }, 4).subpaso).toBe(1);
   expect(goAsFarAs({ ...ready, terminos: false }, 4).subpaso).toBe(0);
   expect(goAsFarAs(ready, ready.subpaso)).toBe(ready);
+  const soldOut = receivePackages(goAsFarAs(ready, 4), []);
+  expect(goAsFarAs(soldOut, 2)).toBe(soldOut);
+  expect(goAsFarAs(soldOut, 4)).toBe(soldOut);
+  expect(goAsFarAs(soldOut, 1).subpaso).toBe(1);
 });
 
 test('an address that enters Packages clears accessories and kits, one that stays there does not', () => {
@@ -173,6 +194,8 @@ test('an address that enters Packages clears accessories and kits, one that stay
   const back = goAsFarAs(chosen, 2);
   expect(back.accesorios.individuales).toEqual([]);
   expect(goAsFarAs(back, 2)).toBe(back);
+  // A restored link's accessories came while the wizard stood there already: it is entered anew.
+  expect(landOn({ ...chosen, subpaso: 2 }, 2).accesorios.individuales).toEqual([]);
 });
 
 test('a restored link may enter the step whose conditions it meets, once the terms are accepted', () => {

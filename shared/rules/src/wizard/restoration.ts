@@ -8,13 +8,19 @@ import type { SubStep, Wizard } from './types';
 /** The choice of a link on its way into the wizard. */
 export type Restoration = {
   link: Choice;
+  /** how the link's colour looks, if the wizard that the link met knew it */
+  hex?: string;
   /** how many stages are done */
   stage: number;
   /** what was replaced by what, in Spanish, one sentence each */
   told: readonly string[];
 };
 
-export const beginRestoration = (link: Choice): Restoration => ({ link, stage: 0, told: [] });
+/** Begins to restore a link; `met` is the wizard that it met, which may know how a colour looked that is no longer sold. */
+export function beginRestoration(link: Choice, met?: Wizard): Restoration {
+  const seen = [met?.color, ...(met?.version?.colours ?? [])];
+  return { link, hex: seen.find((colour) => colour?.id === link.color)?.hex, stage: 0, told: [] };
+}
 
 /** Whether everything of the link has been chosen or replaced. */
 export const isRestored = ({ stage }: Restoration): boolean => stage >= STAGES.length;
@@ -32,7 +38,7 @@ export function advanceRestoration(
   let { stage, told } = restoration;
   let wizard = before;
   while (wizard === before) {
-    const outcome = STAGES[stage]?.(wizard, restoration.link, known);
+    const outcome = STAGES[stage]?.(wizard, restoration.link, { ...known, hex: restoration.hex });
     if (!outcome) break;
     if (!outcome.again) stage += 1;
     told = [...told, ...(outcome.told ?? [])];
@@ -60,9 +66,24 @@ export function mustRestore(wizard: Wizard, { step, modelId, isOurs, choice, sub
   return !mayEnter || !isSameChoice(choice, choiceOf(wizard));
 }
 
-/** Goes to a sub-step, or to the last one before it whose conditions are met: for addresses and the browser's history. */
-export function goAsFarAs(wizard: Wizard, subpaso: SubStep): Wizard {
+/** The sub-step itself, or the last one before it whose conditions are met. */
+function farthest(wizard: Wizard, subpaso: SubStep): SubStep {
   let to = subpaso;
   while (to > 0 && !canEnterSubStep(wizard, to)) to = (to - 1) as SubStep;
+  return to;
+}
+
+/**
+ * Goes to a sub-step, or as near as its conditions allow: for addresses and the browser's history. An address that
+ * leads on never leads back: who stands on packages that are no longer sold stays there and reads so.
+ */
+export function goAsFarAs(wizard: Wizard, subpaso: SubStep): Wizard {
+  const to = Math.max(farthest(wizard, subpaso), Math.min(subpaso, wizard.subpaso)) as SubStep;
   return to === wizard.subpaso ? wizard : goToSubStep(wizard, to);
 }
+
+/**
+ * Goes where a restored link leads. The sub-step is entered even where the wizard stands on it, because the link's
+ * accessories were chosen meanwhile, and entering the packages clears them.
+ */
+export const landOn = (wizard: Wizard, subpaso: SubStep): Wizard => goToSubStep(wizard, farthest(wizard, subpaso));

@@ -1,6 +1,7 @@
 import type { Dealership, Province, TrimPackage } from '@vitrina/contract';
 import { EMPTY_CART, type Offer } from '../cart';
 import { cartFromIds } from '../cart/from-ids';
+import { nearestColour } from '../colour';
 import type { Choice } from './choice';
 import { hasPackage, settle } from './conditions';
 import { choosePackage } from './packages';
@@ -25,7 +26,8 @@ export type Known = {
 
 /** What a stage has done and has to tell; null while it waits. `again` when it must run once more. */
 export type Outcome = { wizard: Wizard; told?: readonly string[]; again?: boolean } | null;
-export type Stage = (wizard: Wizard, link: Choice, known: Known) => Outcome;
+/** `hex`: how the link's colour looks, if that is known. */
+export type Stage = (wizard: Wizard, link: Choice, known: Known & { hex?: string }) => Outcome;
 
 const province: Stage = (wizard, { provincia }, { provinces }) => {
   if (provincia === undefined || wizard.provincia?.id === provincia) return { wizard };
@@ -108,11 +110,11 @@ const accessories: Stage = (wizard, link, { offer }) => {
   return { wizard: settle({ ...wizard, accesorios: cart }), told };
 };
 
-const colour: Stage = (wizard, { color }) => {
+const colour: Stage = (wizard, { color }, { hex }) => {
   if (!wizard.version) return null;
   if (color === undefined || color === wizard.color?.id) return { wizard };
   const listed = wizard.version.colours.find(({ id }) => id === color);
-  const now = listed ?? wizard.version.colours[0];
+  const now = listed ?? nearestColour(wizard.version.colours, hex);
   return { wizard: now ? chooseColour(wizard, now) : wizard, told: listed ? [] : [replaced.colour(now?.name)] };
 };
 

@@ -1,5 +1,6 @@
 import { type Colour, type CommercialVersion, type Model, type Province, TERMS_VERSION } from '@vitrina/contract';
 import { EMPTY_CART } from '../cart';
+import { nearestColour } from '../colour';
 import { slugify } from '../text';
 import { settle } from './conditions';
 import { powerOf } from './power';
@@ -50,6 +51,10 @@ export function chooseYear(wizard: Wizard, anio: number): Wizard {
 const sameId = <T extends { id: number }>(listed: readonly T[], wanted: T | undefined) =>
   listed.find(({ id }) => id === wanted?.id);
 
+/** The colour chosen before as the version sells it now, else the one that looks most like it. */
+const colourOf = ({ colours }: CommercialVersion, before: Colour | undefined) =>
+  sameId(colours, before) ?? nearestColour(colours, before?.hex);
+
 /**
  * Takes the version that the server answered with. The same version again (a reload) keeps the choices; another one
  * resets accessories and colour (the first is the default) and takes the version's default power, or that of the
@@ -65,7 +70,7 @@ export function receiveVersion(wizard: Wizard, version: CommercialVersion): Wiza
     anio: version.year,
     potencia: isSame ? powerOf(version, wizard.potencia) : powerOf(version, undefined, pending),
     paquete: pending,
-    color: (isSame ? sameId(version.colours, wizard.color) : undefined) ?? version.colours[0],
+    color: isSame ? colourOf(version, wizard.color) : version.colours[0],
     accesorios: isSame ? wizard.accesorios : EMPTY_CART,
     resumen: isSame ? wizard.resumen : [],
   };

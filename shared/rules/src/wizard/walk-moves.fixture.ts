@@ -38,7 +38,7 @@ function openAddress(wizard: Wizard, search: string, isOurs: boolean): Wizard {
   const held = w.goToStep(w.enterModel(wizard, model), 2);
   if (!w.mustRestore(held, arrival)) return subpaso === undefined ? held : w.goAsFarAs(held, subpaso);
   const { wizard: restored } = restoreLink(held.provincia ? held : w.chooseProvince(held, province), choice);
-  return w.goAsFarAs(restored, subpaso ?? 0);
+  return w.landOn(restored, subpaso ?? 0);
 }
 
 const goInHistory = ({ wizard, history }: World, by: number) => {
@@ -94,6 +94,8 @@ export const moves: Record<string, Move> = {
   motor: ({ wizard }, pick) => w.choosePower(wizard, { motor: from(version(2026).motors, pick) }),
   transmission: ({ wizard }, pick) => w.choosePower(wizard, { transmision: from(version(2026).transmissions, pick) }),
   packages: ({ wizard }) => w.receivePackages(wizard, packagesFor(wizard)),
+  /** The chosen power is no longer sold. */
+  soldOut: ({ wizard }) => w.receivePackages(wizard, []),
   package: ({ wizard }, pick) => w.choosePackage(wizard, from(everyPackage, pick)),
   summary: ({ wizard }) =>
     wizard.paquete ? w.receivePriceSummary(wizard, wizard.paquete.id, linesOf(wizard.paquete)) : wizard,

@@ -36,11 +36,10 @@ const moveRules: Record<string, (before: Wizard, after: Wizard, move: string) =>
   'no link accepts the terms': (before, after, move) => !/link/i.test(move) || before.terminos || !after.terminos,
   'opening the address of the present choice changes no choice': (before, after, move) =>
     move !== 'ownLink' || before.modelo?.id !== model.id || w.isSameChoice(w.choiceOf(before), w.choiceOf(after)),
-  'entering Packages clears individual accessories and kits': (before, after, move) =>
+  'entering Packages, by whatever way, clears individual accessories and kits': (before, after) =>
     after === before ||
-    (before.subpaso === 2 && before.paso === 2) ||
+    before.subpaso === 2 ||
     after.subpaso !== 2 ||
-    !/back|forward|subStep/.test(move) ||
     after.accesorios.individuales.length + after.accesorios.kit.length === 0,
   'a removal that is undone is chosen again, or nothing changes': (before, after, move) =>
     move !== 'undo' ||

@@ -1,5 +1,5 @@
 import { navigate } from '@vitrina/navigation';
-import { canEnter, goAsFarAs, type Restoration, type SubStep } from '@vitrina/rules';
+import { canEnter, landOn, type Restoration, type SubStep } from '@vitrina/rules';
 import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
 import { tellRestored } from '../../../restore/restored';
 import { OWN } from '../../../steps/keep-address';
@@ -17,6 +17,6 @@ export function land({ destination, subpaso, restoration: { told } }: Pending): 
   if (step !== undefined && canEnter(wizard, step).allowed) {
     navigate(stepPath(wizard, step), { replace: true, state: OWN });
   } else {
-    updateWizard((before) => goAsFarAs(before, step === undefined ? subpaso : 4));
+    updateWizard((before) => landOn(before, step === undefined ? subpaso : 4));
   }
 }

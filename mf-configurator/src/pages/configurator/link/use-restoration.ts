@@ -46,8 +46,9 @@ export function useRestoration(wizard: Wizard, modelId: number, loads: Loads, on
   useEffect(() => {
     const { destination, ...arrival } = arrivalAt(location, 2, modelId);
     const { choice, subpaso } = arrival;
-    if (mustRestore(store.get(wizardAtom), { ...arrival, step: destination ?? 2 })) {
-      setPending({ restoration: beginRestoration(choice), subpaso: subpaso ?? 0, destination });
+    const met = store.get(wizardAtom);
+    if (mustRestore(met, { ...arrival, step: destination ?? 2 })) {
+      setPending({ restoration: beginRestoration(choice, met), subpaso: subpaso ?? 0, destination });
     } else {
       setPending(null);
       if (subpaso !== undefined) updateWizard((before) => goAsFarAs(before, subpaso));
