@@ -4,7 +4,14 @@ import { history } from '@vitrina/navigation';
 import { acceptTerms, newWizard, readAddress, stepSearch, type Wizard } from '@vitrina/rules';
 import { act } from 'react';
 import { SummaryPage } from '../pages/summary/summary-page';
-import { backButton, continueButton, openConfigurator, shownPrice, subStep } from '../testing/configurator';
+import {
+  acceptButton,
+  backButton,
+  continueButton,
+  openConfigurator,
+  shownPrice,
+  subStep,
+} from '../testing/configurator';
 import { Failure, type FakeServer, fakeServer } from '../testing/fake-server';
 import { ACCESSORIES_LINK, FULL_LINK } from '../testing/links';
 import { type OpenPage, openPage } from '../testing/render-page';
@@ -27,7 +34,7 @@ const open = (search: string, wizard: Wizard = newWizard()) => {
   page = openConfigurator(wizard, `/condor-sierra/1${search}#sub-menu`);
 };
 const terms = () => screen.findByRole('dialog', { name: 'Términos y condiciones' });
-const accept = async () => page.user.click(within(await terms()).getByRole('button', { name: 'Acepto' }));
+const accept = async () => page.user.click(await acceptButton());
 const choice = (search: string) => readAddress(search).choice;
 
 describe('a link opened cold', () => {

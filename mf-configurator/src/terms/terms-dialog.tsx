@@ -1,6 +1,9 @@
+import { useQuery } from '@vitrina/api-client';
 import { Button, Dialog } from '@vitrina/ui';
+import { LoadFailed } from '../loading/load-failed';
 import { RestoredInTerms } from '../restore/restored-in-terms';
-import { TermsText } from './terms-text';
+import { loadTermsText } from './load-terms-text';
+import { TermsSkeleton } from './terms-skeleton';
 
 type TermsDialogProps = {
   open: boolean;
@@ -12,7 +15,18 @@ type TermsDialogProps = {
   onClose(): void;
 };
 
+/** The terms and their answer. The long text is loaded when they are opened; nobody accepts it before it is there. */
 export function TermsDialog({ open, restored, onAnswer, onClose }: TermsDialogProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['terms text'],
+    queryFn: loadTermsText,
+    enabled: open,
+    retry: false,
+    meta: { quiet: true },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
   return (
     <Dialog
       open={open}
@@ -23,12 +37,16 @@ export function TermsDialog({ open, restored, onAnswer, onClose }: TermsDialogPr
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             Rechazo
           </Button>
-          <Button onClick={() => onAnswer(true)}>Acepto</Button>
+          <Button disabled={!data} onClick={() => onAnswer(true)}>
+            Acepto
+          </Button>
         </>
       }
     >
       {restored && <RestoredInTerms />}
-      <TermsText />
+      {data && <data.TermsText />}
+      {isError && <LoadFailed what="los términos y condiciones" onRetry={refetch} />}
+      {!data && !isError && <TermsSkeleton />}
     </Dialog>
   );
 }

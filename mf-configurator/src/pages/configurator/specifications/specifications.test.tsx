@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
 import { pichincha, sierra, versionOf } from '../../../testing/catalogue';
-import { continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { acceptButton, continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
@@ -52,7 +52,7 @@ test("without the terms 'Continuar' opens them; 'Rechazo' leaves them open, 'Ace
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('checkbox', { name: /términos/ })).not.toBeChecked();
   await page.user.click(continueButton());
-  await page.user.click(screen.getByRole('button', { name: 'Acepto' }));
+  await page.user.click(await acceptButton());
   expect(screen.getByRole('checkbox', { name: /términos/ })).toBeChecked();
   await waitFor(() => expect(continueButton()).toBeEnabled());
   await page.user.click(continueButton());
