@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { packageComparison } from '@vitrina/contract';
-import { toggleAccessory, toggleCoupon } from '@vitrina/rules';
-import { coupons, individual, packagesFor } from '../../../testing/catalogue';
-import { backButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { packageComparison, packages } from '@vitrina/contract';
+import { toggleAccessory, toggleCoupon, toggleKit } from '@vitrina/rules';
+import { coupons, individual, kits, packagesFor } from '../../../testing/catalogue';
+import {
+  backButton,
+  continueButton,
+  openConfigurator,
+  reloadConfigurator,
+  shownPrice,
+  subStep,
+} from '../../../testing/configurator';
 import { type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
@@ -101,4 +108,22 @@ test('coming back to the packages clears accessories and kits and keeps the coup
   await subStep('Paquetes');
   expect(shownPrice()).toBe('$25,200.00');
   expect(page.wizard().accesorios).toMatchObject({ individuales: [], kit: [], cupones: [{ id: 1 }] });
+});
+
+test('a power that is sold out at a reload says so, clears accessories and kits, and leads back to the power', async () => {
+  server.on(packages, () => []);
+  const bought = toggleCoupon(toggleAccessory(wizardAt(4), individual[0]!), coupons[0]!);
+  page = reloadConfigurator(toggleKit(bought, kits[2]!).wizard);
+  await subStep('Paquetes');
+  expect(
+    await screen.findByText(
+      'Actualmente no disponemos de la versión con Motor 1.5 Turbo Transmisión Manual Tracción 4x2',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Comparar con versiones similares' })).toBeNull();
+  expect(screen.queryByText('Cargando paquetes')).toBeNull();
+  expect(continueButton()).toBeDisabled();
+  expect(page.wizard().accesorios).toMatchObject({ individuales: [], kit: [], cupones: [{ id: 1 }] });
+  await page.user.click(screen.getByRole('button', { name: 'Elegir otra potencia' }));
+  expect(await subStep('Potencia')).toHaveFocus();
 });

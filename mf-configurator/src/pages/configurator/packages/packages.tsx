@@ -5,6 +5,7 @@ import { updateWizard } from '@vitrina/session-bus';
 import { Button, Loading, RadioCards, Skeleton } from '@vitrina/ui';
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../loading/load-failed';
+import { NotSold } from '../power/not-sold';
 import type { SubStepProps } from '../sub-step';
 import { CompareTray } from './compare-tray';
 import { Comparison, type ComparisonView } from './comparison';
@@ -22,7 +23,10 @@ function usePricesAhead(packages: readonly TrimPackage[] | undefined) {
   }, [packages]);
 }
 
-/** Sub-step 2: the packages of the chosen power, and their comparison with each other and with similar versions. */
+/**
+ * Sub-step 2: the packages of the chosen power, and their comparison with each other and with similar versions. A reload
+ * may find that the power is no longer sold.
+ */
 export function Packages({ wizard, loads }: SubStepProps) {
   const [view, setView] = useState<ComparisonView>();
   const [ticked, setTicked] = useState<readonly TrimPackage[]>([]);
@@ -30,6 +34,7 @@ export function Packages({ wizard, loads }: SubStepProps) {
   const { data, isError, refetch } = loads.packages;
   usePricesAhead(data);
   if (isError) return <LoadFailed what="los paquetes" onRetry={refetch} />;
+  if (data?.length === 0 || (wizard.version && !wizard.potencia)) return <NotSold wizard={wizard} />;
   if (!data) {
     return (
       <Loading label="Cargando paquetes" className={css.packages}>

@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { packages } from '@vitrina/contract';
-import { packagesFor } from '../../../testing/catalogue';
-import { continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
+import { commercialVersion, packages } from '@vitrina/contract';
+import { packagesFor, sierra, versionOf } from '../../../testing/catalogue';
+import {
+  continueButton,
+  openConfigurator,
+  reloadConfigurator,
+  shownPrice,
+  subStep,
+} from '../../../testing/configurator';
 import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
@@ -9,21 +15,25 @@ import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
 let page: OpenPage;
-beforeEach(async () => {
+beforeEach(() => {
   server = fakeServer();
   sell(server);
+});
+const open = async () => {
   page = openConfigurator(wizardAt(1));
   await subStep('Potencia');
-});
+};
 afterEach(() => page.close());
 
 const choose = (name: string) => page.user.click(screen.getByRole('radio', { name }));
 
-test('the defaults of the version are chosen', () => {
+test('the defaults of the version are chosen', async () => {
+  await open();
   for (const name of ['1.5 Turbo', 'Manual', '4x2']) expect(screen.getByRole('radio', { name })).toBeChecked();
 });
 
 test("'Continuar' waits while packages load", async () => {
+  await open();
   const pending = deferred<ReturnType<typeof packagesFor>>();
   server.on(packages, () => pending.promise);
   await choose('Automática');
@@ -35,6 +45,7 @@ test("'Continuar' waits while packages load", async () => {
 });
 
 test('a combination that is not sold says so and leads no further, until another one is chosen', async () => {
+  await open();
   await choose('2.0 Híbrido');
   expect(
     await screen.findByText(
@@ -45,4 +56,28 @@ test('a combination that is not sold says so and leads no further, until another
   await choose('4x4');
   await waitFor(() => expect(continueButton()).toBeEnabled());
   expect(screen.queryByText(/Actualmente no disponemos/)).toBeNull();
+});
+
+test.each<['motors' | 'transmissions' | 'tractions', string]>([
+  ['motors', 'Motor por definir Transmisión Manual Tracción 4x2'],
+  ['transmissions', 'Motor 1.5 Turbo Transmisión por definir Tracción 4x2'],
+  ['tractions', 'Motor 1.5 Turbo Transmisión Manual Tracción por definir'],
+])('a version without %s says so instead of loading for ever', async (list, names) => {
+  const version = { ...versionOf(sierra, 2027), [list]: [] };
+  server.on(commercialVersion, ({ year }) => (year === 2026 ? versionOf(sierra, 2026) : version));
+  await open();
+  expect(await screen.findByText(`Actualmente no disponemos de la versión con ${names}`)).toBeVisible();
+  expect(screen.queryByText('Cargando la versión')).toBeNull();
+  expect(continueButton()).toBeDisabled();
+  expect(shownPrice()).toBe('$0.00');
+  await page.user.click(screen.getByRole('button', { name: 'Elegir otro año' }));
+  await subStep('Especificaciones');
+});
+
+test('the packages of a version that has lost its motors say so too', async () => {
+  server.on(commercialVersion, () => ({ ...versionOf(sierra, 2027), motors: [] }));
+  page = reloadConfigurator(wizardAt(4));
+  await subStep('Paquetes');
+  expect(await screen.findByText(/^Actualmente no disponemos .* Motor por definir/)).toBeVisible();
+  expect(screen.queryByText('Cargando paquetes')).toBeNull();
 });

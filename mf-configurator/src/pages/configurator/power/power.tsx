@@ -1,9 +1,10 @@
 import type { PowerOption } from '@vitrina/contract';
-import { choosePower, noPackagesMessage, type Power } from '@vitrina/rules';
+import { choosePower, type Power } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
-import { Loading, Notice, RadioCard, RadioCards, Skeleton } from '@vitrina/ui';
+import { Loading, RadioCard, RadioCards, Skeleton } from '@vitrina/ui';
 import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
+import { NotSold } from './not-sold';
 import css from './power.module.css';
 
 type GroupProps = { part: keyof Power; legend: string; options: readonly PowerOption[]; chosen: PowerOption };
@@ -27,7 +28,7 @@ export function PowerChoice({ wizard, loads }: SubStepProps) {
   const { version, potencia } = wizard;
   const { packages } = loads;
   if (loads.version.isError) return <LoadFailed what="la versión" onRetry={loads.version.refetch} />;
-  if (!version || !potencia) {
+  if (!version) {
     return (
       <Loading label="Cargando la versión" className={css.power}>
         <Skeleton shape="title" />
@@ -35,13 +36,14 @@ export function PowerChoice({ wizard, loads }: SubStepProps) {
       </Loading>
     );
   }
+  if (!potencia) return <NotSold wizard={wizard} />;
   return (
     <div className={css.power}>
       <Group part="motor" legend="Motor" options={version.motors} chosen={potencia.motor} />
       <Group part="transmision" legend="Transmisión" options={version.transmissions} chosen={potencia.transmision} />
       <Group part="traccion" legend="Tracción" options={version.tractions} chosen={potencia.traccion} />
       {packages.isError && <LoadFailed what="los paquetes" onRetry={packages.refetch} />}
-      {packages.data?.length === 0 && <Notice tone="warning">{noPackagesMessage(potencia)}</Notice>}
+      {packages.data?.length === 0 && <NotSold wizard={wizard} />}
     </div>
   );
 }
