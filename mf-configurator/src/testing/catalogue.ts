@@ -111,6 +111,8 @@ const dealership = (
       canton,
       parish: `Parroquia de ${canton}`,
       details: 'Frente al parque',
+      type: 'Venta y taller',
+      country: 'Ecuador',
       ...at,
     },
   ],

@@ -80,12 +80,14 @@ test.each([
   ['日本', ''],
 ])("the slug of '%s' is '%s'", (text, slug) => expect(slugify(text)).toBe(slug));
 
-test('a schedule is read entry by entry; what is not written so is left out', () => {
+test('a schedule is read entry by entry; what is not written so is kept as it is written', () => {
   expect(
-    parseSchedule('Lunes 0900-1800, Lunes a Viernes 8:30 - 17:00,Domingo cerrado,,Sábado 0900-2560,Feriado 900-1300'),
+    parseSchedule('Lunes 0900-1800, Lunes a Viernes 8:30 - 17:00, Domingo cerrado ,,Sábado 0900-2560,Feriado 900-1300'),
   ).toEqual([
     { day: 'Lunes', opens: '0900', closes: '1800' },
     { day: 'Lunes a Viernes', opens: '0830', closes: '1700' },
+    { text: 'Domingo cerrado' },
+    { text: 'Sábado 0900-2560' },
     { day: 'Feriado', opens: '0900', closes: '1300' },
   ]);
   expect(parseSchedule('')).toEqual([]);

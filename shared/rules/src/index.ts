@@ -14,6 +14,6 @@ export { isPersonName } from './names';
 export { isLandline, isMobilePhone } from './phones';
 export { isPlate } from './plates';
 export { firstOfPresses } from './presses';
-export { formatHour, type OpeningHours, parseSchedule } from './schedule';
+export { formatHour, type OpeningHours, parseSchedule, type ScheduleEntry } from './schedule';
 export { foldAccents, includesFolded, slugify } from './text';
 export * from './wizard';

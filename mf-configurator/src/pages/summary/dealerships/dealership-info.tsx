@@ -1,31 +1,26 @@
 import type { Dealership } from '@vitrina/contract';
-import { ButtonLink } from '@vitrina/ui';
+import { Badge, ButtonLink } from '@vitrina/ui';
 import css from './dealership-info.module.css';
-import { openDays } from './hours';
-import { addressOf, mapsLink, navigationLink, placeOf } from './place';
+import { OpeningHours } from './opening-hours';
+import { addressOf, countryOf, mapsLink, navigationLink, placeOf } from './place';
 
-/** Address, further details, opening hours (HHhmm) and links to a maps and a navigation service. */
+/** What it offers, address, further details, opening hours (HHhmm) and links to a maps and a navigation service. */
 export function DealershipInfo({ dealership }: { dealership: Dealership }) {
   const place = placeOf(dealership);
-  const address = addressOf(dealership);
-  const hours = openDays(dealership.schedule ?? '');
-  const details = dealership.places[0]?.details;
+  const address = [addressOf(dealership), countryOf(dealership)].filter(Boolean);
+  const { type, details } = dealership.places[0] ?? {};
   return (
     <div className={css.info}>
-      {address && <p>{address}</p>}
-      {details && <p className={css.details}>{details}</p>}
-      {hours.length > 0 && (
-        <dl className={css.hours}>
-          {hours.map(({ days, ranges }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              {ranges.map((range) => (
-                <dd key={range}>{range}</dd>
-              ))}
-            </div>
+      {type && <Badge className={css.type}>{type}</Badge>}
+      {address.length > 0 && (
+        <p className={css.address}>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
           ))}
-        </dl>
+        </p>
       )}
+      {details && <p className={css.details}>{details}</p>}
+      <OpeningHours schedule={dealership.schedule} />
       {place && (
         <div className={css.links}>
           <ButtonLink variant="secondary" size="s" to={mapsLink(place)}>

@@ -11,13 +11,24 @@ test('days in a row with the same hours are one, and the ranges of a day stand t
 });
 
 test('a different day in between keeps the others apart', () => {
-  expect(openDays('Lunes 0900-1800,Martes 1000-1800,Miércoles 0900-1800').map(({ days }) => days)).toEqual([
-    'Lunes',
-    'Martes',
-    'Miércoles',
+  expect(openDays('Lunes 0900-1800,Martes 1000-1800,Miércoles 0900-1800')).toEqual([
+    { days: 'Lunes', ranges: ['09h00 – 18h00'] },
+    { days: 'Martes', ranges: ['10h00 – 18h00'] },
+    { days: 'Miércoles', ranges: ['09h00 – 18h00'] },
   ]);
 });
 
 test('no schedule, no days', () => {
   expect(openDays('')).toEqual([]);
+});
+
+test('what is not written as hours stands where it stands, as it is written, and parts the days around it', () => {
+  expect(
+    openDays('Lunes 0900-1800,Martes cerrado,Miércoles 0900-1800,Jueves 0900-1800,Domingo cerrado,Domingo cerrado'),
+  ).toEqual([
+    { days: 'Lunes', ranges: ['09h00 – 18h00'] },
+    { note: 'Martes cerrado' },
+    { days: 'Miércoles a Jueves', ranges: ['09h00 – 18h00'] },
+    { note: 'Domingo cerrado' },
+  ]);
 });

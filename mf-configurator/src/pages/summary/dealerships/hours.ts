@@ -1,22 +1,49 @@
-import { formatHour, parseSchedule } from '@vitrina/rules';
+import { formatHour, type OpeningHours, parseSchedule } from '@vitrina/rules';
 
 /** One day, or days in a row with the same hours, and every range in which they are open (HHhmm). */
 export type OpenDays = { days: string; ranges: string[] };
 
-/** A dealership's schedule as people read it: the ranges of a day together, days in a row with the same hours as one. */
-export function openDays(schedule: string): OpenDays[] {
-  const ranges = new Map<string, string[]>();
-  for (const { day, opens, closes } of parseSchedule(schedule)) {
-    ranges.set(day, [...(ranges.get(day) ?? []), `${formatHour(opens)} – ${formatHour(closes)}`]);
+/** What is written in place of hours ('Domingo cerrado'). */
+export type OpeningNote = { note: string };
+
+type Day = { first: string; last: string; ranges: string[] };
+type Line = Day | OpeningNote;
+
+const rangeOf = ({ opens, closes }: OpeningHours) => `${formatHour(opens)} – ${formatHour(closes)}`;
+
+/** The ranges of each day together, where the day stands first; a note where it stands, and once. */
+function byDay(schedule: string): Line[] {
+  const lines: Line[] = [];
+  const day = (name: string) => lines.find((line): line is Day => 'first' in line && line.first === name);
+  const isNoted = (text: string) => lines.some((line) => 'note' in line && line.note === text);
+  for (const entry of parseSchedule(schedule)) {
+    if ('text' in entry) {
+      if (!isNoted(entry.text)) lines.push({ note: entry.text });
+      continue;
+    }
+    const known = day(entry.day);
+    if (known) known.ranges.push(rangeOf(entry));
+    else lines.push({ first: entry.day, last: entry.day, ranges: [rangeOf(entry)] });
   }
-  const groups: { first: string; last: string; ranges: string[] }[] = [];
-  for (const [day, own] of ranges) {
+  return lines;
+}
+
+/**
+ * A dealership's schedule as people read it: the ranges of a day together, days in a row with the same hours as one.
+ * What is not written as hours is shown as it is written.
+ */
+export function openDays(schedule: string): (OpenDays | OpeningNote)[] {
+  const groups: Line[] = [];
+  for (const line of byDay(schedule)) {
     const previous = groups.at(-1);
-    if (previous?.ranges.join() === own.join()) previous.last = day;
-    else groups.push({ first: day, last: day, ranges: own });
+    const isSame =
+      previous && 'ranges' in previous && 'ranges' in line && previous.ranges.join() === line.ranges.join();
+    if (isSame) previous.last = line.last;
+    else groups.push(line);
   }
-  return groups.map(({ first, last, ranges: own }) => ({
-    days: first === last ? first : `${first} a ${last}`,
-    ranges: own,
-  }));
+  return groups.map((line) =>
+    'note' in line
+      ? line
+      : { days: line.first === line.last ? line.first : `${line.first} a ${line.last}`, ranges: line.ranges },
+  );
 }

@@ -1,5 +1,5 @@
 import { agencies } from '../../../testing/catalogue';
-import { addressOf, findDealerships, localityOf, mapsLink, navigationLink, placeOf } from './place';
+import { addressOf, countryOf, findDealerships, localityOf, mapsLink, navigationLink, placeOf } from './place';
 
 const [north, south, nowhere] = agencies as [(typeof agencies)[0], (typeof agencies)[0], (typeof agencies)[0]];
 const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id);
@@ -30,6 +30,9 @@ test('address and locality in one line each, a repeated name once', () => {
   expect(localityOf(south)).toBe('Parroquia de Rumiñahui, Rumiñahui, Pichincha');
   expect(localityOf({ ...north, places: [{ parish: 'Cayambe', canton: 'Cayambe' }] })).toBe('Cayambe');
   expect(addressOf({ ...north, places: [] })).toBe('');
+  expect(countryOf(north)).toBe('Quito, Ecuador');
+  expect(countryOf({ ...north, places: [{ country: 'Ecuador' }] })).toBe('Ecuador');
+  expect(countryOf({ ...north, places: [{ canton: 'Quito' }] })).toBe('');
 });
 
 test('links to the maps and the navigation service', () => {

@@ -31,6 +31,10 @@ export function localityOf({ places: [where] }: Dealership): string {
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
+/** Canton and country as one line, the last of an address; empty where no country is known. */
+export const countryOf = ({ places: [where] }: Dealership): string =>
+  where?.country ? [where.canton, where.country].filter(Boolean).join(', ') : '';
+
 /** Address of the place in a maps service. */
 export const mapsLink = ({ latitude, longitude }: Place): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

@@ -14,8 +14,10 @@ test('shows every field, the hours as HHhmm, and both links', () => {
   const shown = open();
   for (const text of [
     'Andes Motor',
+    'Venta y taller',
     'Parroquia de Quito, Quito, Pichincha',
     'Av. 10 de Agosto N30-12 y Mariana de Jesús',
+    'Quito, Ecuador',
     'Frente al parque',
     'Lunes a Viernes',
     '08h30 – 18h00',

@@ -1,7 +1,7 @@
 import { formatDate, priceLines, todayInEcuador, type Wizard } from '@vitrina/rules';
 import { brand, Logo, PriceLines } from '@vitrina/ui';
 import { carDescription, carPicture } from '../../../stage/car-picture';
-import { openDays } from '../dealerships/hours';
+import { OpeningHours } from '../dealerships/opening-hours';
 import { addressOf, localityOf } from '../dealerships/place';
 import { FactList } from '../fact-list';
 import { PRICE_NOTE } from '../facts';
@@ -33,7 +33,6 @@ export function PrintSheet({ wizard }: { wizard: Wizard }) {
 }
 
 function DealershipLines({ dealership }: { dealership: NonNullable<Wizard['agencia']> }) {
-  const hours = openDays(dealership.schedule ?? '');
   return (
     <section className={css.dealership}>
       <div>
@@ -42,14 +41,7 @@ function DealershipLines({ dealership }: { dealership: NonNullable<Wizard['agenc
         <p>{addressOf(dealership)}</p>
         <p>{localityOf(dealership)}</p>
       </div>
-      <dl className={css.hours}>
-        {hours.map(({ days, ranges }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{ranges.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      <OpeningHours schedule={dealership.schedule} />
     </section>
   );
 }
