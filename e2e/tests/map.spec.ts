@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { axeViolations } from './checks/axe';
 import { expect, test } from './console';
 import {
@@ -6,6 +6,7 @@ import {
   infoWindow,
   isMarkerAt,
   list,
+  listBox,
   map,
   middleOf,
   openSummary,
@@ -35,6 +36,7 @@ test('map and list show the same dealerships and choose for each other', async (
   expect(chunks.map((address) => new URL(address).pathname)).toEqual([expect.stringMatching(/\/resumen$/)]);
   await expect(page.getByText('14 concesionarios')).toBeVisible();
   expect((await map(page).boundingBox())?.height).toBe(500);
+  expect((await listBox(page).boundingBox())?.height).toBe(500);
   await expect(scale(page)).toHaveText('100 km');
 
   await test.step('a choice in the list comes near and opens the window', async () => {
@@ -127,12 +129,7 @@ test('the search filters list and map together, and the keyboard moves the map a
 
   // Window (its button and links), two places, two steps of the zoom; then the list.
   for (let stops = 0; stops < 8; stops++) await page.keyboard.press('Tab');
-  await expect(
-    page
-      .locator('fieldset')
-      .filter({ has: page.getByRole('radio') })
-      .locator(':focus'),
-  ).toHaveCount(1);
+  await expect(listBox(page).locator(':focus')).toHaveCount(1);
 });
 
 test('without its code or its data the map says so, and the list works on', async ({ page, consoleLog }) => {
@@ -160,17 +157,26 @@ test('without its code or its data the map says so, and the list works on', asyn
 
 test.describe('with the place of the buyer', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: -0.33, longitude: -78.45 } });
+  const nearest = (page: Page) => page.getByRole('button', { name: 'Ordenar por cercanía' });
 
-  test('the nearest come first, in the list and on the map, once the button is pressed', async ({ page }) => {
+  test('the nearest come first, in the list and on the map, at once where it is allowed', async ({ page }) => {
     await openSummary(page);
     await seeMap(page);
-    await expect(list(page).first()).toHaveAccessibleName('Cóndor Eloy Alfaro');
-    await page.getByRole('button', { name: 'Ordenar por cercanía' }).click();
     await expect(page.getByText(/^A [\d.]+ km$/).first()).toBeVisible();
+    await expect(nearest(page)).toHaveCount(0);
     const kilometres = await page.getByText(/^A [\d.]+ km$/).allTextContents();
     const sorted = kilometres.map((text) => Number(text.split(' ')[1]));
     expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
     await expect(scale(page)).not.toHaveText('100 km');
+  });
+
+  test('where the browser cannot tell what is allowed, once the button is pressed', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'permissions'));
+    await openSummary(page);
+    await expect(list(page).first()).toHaveAccessibleName('Cóndor Eloy Alfaro');
+    await nearest(page).click();
+    await expect(page.getByText(/^A [\d.]+ km$/).first()).toBeVisible();
+    await expect(list(page).first()).toHaveAccessibleName('Andina Motors Sangolquí');
   });
 });
 

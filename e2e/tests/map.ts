@@ -35,6 +35,8 @@ export async function openSummary(page: Page, province?: string) {
 }
 
 export const list = (page: Page) => page.getByRole('radio');
+/** What the list scrolls within on a wide screen. */
+export const listBox = (page: Page) => page.locator('fieldset').filter({ has: page.getByRole('radio') });
 export const map = (page: Page) => page.getByRole('application', { name: 'Mapa de concesionarios' });
 export const infoWindow = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 /** The length of the scale's bar, which tells the zoom: 100 km at 7, 200 m at 16. */

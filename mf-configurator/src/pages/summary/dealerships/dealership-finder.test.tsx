@@ -46,6 +46,8 @@ test('the chosen one shows every field, its hours as HHhmm and both links', asyn
   const shown = card('Cóndor Norte');
   for (const text of [
     'Andes Motor',
+    'Venta y taller',
+    'Quito, Ecuador',
     'Parroquia de Quito, Quito, Pichincha',
     'Frente al parque',
     'Lunes a Viernes',
@@ -81,6 +83,38 @@ test('the place of the buyer is asked for by the button only, and then sorts by 
   expect(names()).toEqual(['Cóndor Sur', 'Cóndor Norte', 'Cóndor Cañaveral']);
   expect(card('Cóndor Sur').getByText('A 2.2 km')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ordenar por cercanía' })).toBeNull();
+});
+
+describe('where the browser tells what is allowed', () => {
+  const allow = (state: PermissionState) =>
+    Object.defineProperty(navigator, 'permissions', { value: { query: async () => ({ state }) }, configurable: true });
+  afterEach(() => Reflect.deleteProperty(navigator, 'permissions'));
+
+  test('a place that is allowed already sorts at once, without a press', async () => {
+    allow('granted');
+    getCurrentPosition.mockImplementation((found: PositionCallback) =>
+      found({ coords: { latitude: -0.35, longitude: -78.45 } } as GeolocationPosition),
+    );
+    await open();
+    await waitFor(() => expect(names()).toEqual(['Cóndor Sur', 'Cóndor Norte', 'Cóndor Cañaveral']));
+    expect(screen.queryByRole('button', { name: 'Ordenar por cercanía' })).toBeNull();
+  });
+
+  test('a place that is allowed and not found is no message, and the button stays', async () => {
+    allow('granted');
+    getCurrentPosition.mockImplementation((_found: PositionCallback, failed: () => void) => failed());
+    await open();
+    expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+    expect(page.notices).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Ordenar por cercanía' })).toBeEnabled();
+  });
+
+  test.each<PermissionState>(['prompt', 'denied'])('%s: nothing is asked without a press', async (state) => {
+    allow(state);
+    await open();
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Ordenar por cercanía' })).toBeVisible();
+  });
 });
 
 test('a refused permission is told and keeps the order', async () => {

@@ -1,28 +1,52 @@
 import type { Place } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A place that is ten minutes old still sorts dealerships; longer than ten seconds nobody waits for one. */
 const OPTIONS: PositionOptions = { maximumAge: 600_000, timeout: 10_000 };
 
-/** The buyer's place. It is asked for by `ask` only, which a button calls, never on load. */
+const locate = () =>
+  new Promise<Place>((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      reject,
+      OPTIONS,
+    );
+  });
+
+/** Whether the buyer has allowed it before, so that nothing is asked; not where the browser cannot tell. */
+async function isAllowed(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** The buyer's place: at once where it is allowed already, otherwise asked for by `ask` only, which a button calls. */
 export function useLocation() {
+  const isSupported = 'geolocation' in navigator;
   const [place, setPlace] = useState<Place>();
   const [isAsking, setAsking] = useState(false);
 
+  useEffect(() => {
+    let isGone = false;
+    const locateQuietly = async () => {
+      if (!isSupported || !(await isAllowed()) || isGone) return;
+      const found = await locate().catch(() => undefined);
+      if (found && !isGone) setPlace(found);
+    };
+    void locateQuietly();
+    return () => {
+      isGone = true;
+    };
+  }, [isSupported]);
+
   const ask = () => {
     setAsking(true);
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
-        setAsking(false);
-        setPlace({ latitude, longitude });
-      },
-      () => {
-        setAsking(false);
-        notify({ kind: 'info', text: 'No pudimos conocer tu ubicación' });
-      },
-      OPTIONS,
-    );
+    void locate()
+      .then(setPlace, () => notify({ kind: 'info', text: 'No pudimos conocer tu ubicación' }))
+      .finally(() => setAsking(false));
   };
-  return { place, isAsking, ask, isSupported: 'geolocation' in navigator };
+  return { place, isAsking, ask, isSupported };
 }
