@@ -28,6 +28,8 @@ const ESM = [
   'kysely',
   'ol',
   'ol-ext',
+  'rbush',
+  'quickselect',
   'lucide-react',
   'content-disposition',
   'cookie',

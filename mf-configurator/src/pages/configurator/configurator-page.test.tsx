@@ -108,6 +108,14 @@ test('the floating price opens what it is made of', async () => {
   await page.user.click(screen.getByRole('tab', { name: 'Mant. Prepagados' }));
   await page.user.click(screen.getByRole('checkbox', { name: 'Hasta 10,000 km' }));
   await page.user.click(screen.getByRole('button', { name: /PVP sugerido/ }));
-  const amounts = within(screen.getByRole('dialog')).getAllByRole('definition');
+  const dialog = within(screen.getByRole('dialog', { name: 'Resumen de precio' }));
+  expect(dialog.getAllByRole('term').map((label) => label.textContent)).toEqual([
+    'Precio del vehículo',
+    'Total accesorios',
+    'Total mantenimiento prepagado',
+    'PVP sugerido',
+  ]);
+  expect(dialog.getByText('Los precios incluyen IVA.')).toBeVisible();
+  const amounts = dialog.getAllByRole('definition');
   expect(amounts.map((amount) => amount.textContent)).toEqual(['$25,000.00', '$220.00', '$200.00', '$25,420.00']);
 });

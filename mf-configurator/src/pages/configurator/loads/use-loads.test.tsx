@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { queryClient } from '@vitrina/api-client';
 import {
   accessories,
   type PriceLine,
@@ -45,4 +46,21 @@ test('a power that comes back from the cache gets its package and price lines ag
   await waitFor(() => expect(page.wizard().resumen).toHaveLength(2));
   expect(shownPrice()).toBe('$25,000.00');
   expect(server.requests(packages)).toHaveLength(2);
+});
+
+test('changing the chosen package loads comparison and price summary for it', async () => {
+  page = openConfigurator(wizardAt(2));
+  await waitFor(() => expect(page.wizard().resumen).toHaveLength(2));
+  const before = page.wizard().paquete!.id;
+  const lines = [{ id: 7, label: 'Todo', price: 2_700_000 }];
+  server.on(packagePrice, () => lines);
+  queryClient.removeQueries({ queryKey: [packagePrice.path, { packageId: before + 1 }] });
+  await page.user.click(await screen.findByRole('radio', { name: 'Aventura' }));
+  const chosen = page.wizard().paquete!.id;
+  expect(chosen).not.toBe(before);
+  await waitFor(() => expect(page.wizard().resumen).toEqual(lines));
+  await waitFor(() =>
+    expect(server.requests(packageComparison)).toEqual([{ packageId: before }, { packageId: chosen }]),
+  );
+  expect(server.requests(packagePrice).at(-1)).toEqual({ packageId: chosen });
 });

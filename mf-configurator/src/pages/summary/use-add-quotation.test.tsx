@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createQuotation } from '@vitrina/contract';
+import { chooseDealership } from '@vitrina/rules';
+import { signIn, signOut } from '@vitrina/session-bus';
+import { agencies } from '../../testing/catalogue';
+import { Failure, fakeServer } from '../../testing/fake-server';
+import { openPage } from '../../testing/render-page';
+import { sell } from '../../testing/sell';
+import { wizardAtSummary } from '../../testing/wizards';
+import { SummaryPage } from './summary-page';
+
+test('after a failed answer a press 1999 ms after the first does nothing, a later one is sent', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  const server = fakeServer();
+  sell(server);
+  server.on(createQuotation, () => {
+    throw new Failure(400, 'El total no coincide');
+  });
+  await signIn({ id: 9, personId: 90, displayName: 'Ana', accessToken: 'a', renewalToken: 'r', signedIn: true });
+  const wizard = chooseDealership(wizardAtSummary(), agencies[0]!);
+  const page = openPage(SummaryPage, { path: '/:titulo/:id/resumen', at: '/condor-sierra/1/resumen', wizard });
+  const button = screen.getByRole('button', { name: 'Agregar cotización venta en linea' });
+  const pressAt = (time: number) => {
+    clock.mockReturnValue(time);
+    return page.user.click(button);
+  };
+  await pressAt(10_000);
+  await waitFor(() => expect(page.notices).toEqual(['El total no coincide']));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  server.on(createQuotation, () => ({ id: 1, number: 77, createdAt: '2026-11-27T12:00:00.000Z' }));
+  await pressAt(11_999);
+  expect(button).not.toHaveAttribute('aria-busy');
+  await pressAt(14_000);
+  await waitFor(() => expect(page.address()).toBe('/usuario/cotizaciones'));
+  expect(server.requests(createQuotation)).toHaveLength(2);
+  clock.mockRestore();
+  page.close();
+  await signOut();
+});
