@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerOf, contract } from '../contract';
 import { expect, test } from './console';
 import { hold } from './states/walk';
 
@@ -31,7 +32,8 @@ test('banners turn every seven seconds, and stand still under the pointer, with 
   await page.clock.runFor(7500);
   await expect.poll(() => shown(page)).toBe(1);
 
-  await banner(page).hover();
+  // Not over a link: its page would be loaded ahead, and seem late when the clock is moved on.
+  await control(page, 'Pausar el carrusel').hover();
   await page.clock.runFor(20_000);
   expect(await shown(page)).toBe(1);
   await page.mouse.move(5, 5);
@@ -46,6 +48,43 @@ test('banners turn every seven seconds, and stand still under the pointer, with 
   await page.getByRole('heading', { level: 1 }).focus();
   await page.clock.runFor(20_000);
   expect(await shown(page)).toBe(2);
+});
+
+test("the server's list decides which banners there are, in which order, and nothing jumps", async ({ page }) => {
+  const { banners, decode } = contract;
+  await page.route(`**/api/${banners.path}`, async (route) => {
+    const [, second, third] = decode(banners.response, await (await route.fetch()).json());
+    if (!second || !third) throw new Error('The seed has too few banners.');
+    await route.fulfill({ json: answerOf(banners, [second, { ...third, order: second.order - 1 }]) });
+  });
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Cóndor SUV' });
+  await expect(region).toBeVisible();
+  const before = await region.boundingBox();
+  await expect(dots(page)).toHaveCount(2);
+  expect(await dots(page).evaluateAll((list) => list.map((dot) => dot.ariaLabel))).toEqual([
+    expect.stringMatching(/^Ir a Kira/),
+    expect.stringMatching(/^Ir a Chimba/),
+  ]);
+  expect(await shown(page)).toBe(0);
+  await expect(banner(page).getByRole('link', { name: /Kira/ })).toBeVisible();
+  expect(await region.boundingBox()).toEqual(before);
+});
+
+test('one banner fades over to the next in less than 200 ms', async ({ page }) => {
+  await page.goto('/');
+  await expect(dots(page)).toHaveCount(3);
+  const fades = await dots(page)
+    .nth(1)
+    .evaluate((dot: HTMLElement) => {
+      dot.click();
+      const slides = document.querySelectorAll('[aria-label="Novedades"] li');
+      const running = [...slides].flatMap((slide) => slide.getAnimations());
+      return running.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+    });
+  expect(fades).toEqual([expect.any(Number)]);
+  expect(Math.max(...fades)).toBeLessThan(200);
+  await expect.poll(() => shown(page)).toBe(1);
 });
 
 test('pause is the first control of the banner, and a dot leads to its banner', async ({ page }) => {

@@ -2,7 +2,9 @@ import { REMOTES, remoteOrigin } from '../servers/ports';
 import { newCustomer } from './account';
 import { expect, test } from './console';
 import { chooseModel } from './journey';
+import { enter, tabTo } from './keyboard';
 import { CUSTOMER, signIn } from './session';
+import { MENU, menuEntries } from './user-menu';
 
 const events = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
@@ -54,6 +56,30 @@ test('a signed-in customer sees their name, the menu and each page with its titl
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('banner').getByText(CUSTOMER.displayName).click();
   await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+});
+
+test("the user's menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {
+  await signIn(page, (await newCustomer()).customer);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
+  await enter(page, opener);
+  await expect(menuEntries(page)).toHaveText(MENU);
+  await tabTo(page, menuEntries(page).first());
+  await page.keyboard.press('Escape');
+  await expect(menuEntries(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Space');
+  await enter(page, menuEntries(page).last());
+  await expect(page).toHaveURL(/\/usuario\/solicitudes$/);
+  await expect(menuEntries(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test("a press elsewhere closes the user's menu", async ({ page }) => {
+  await signIn(page, CUSTOMER);
+  await page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' }).click();
+  await expect(menuEntries(page)).toHaveText(MENU);
+  await page.mouse.click(20, 400);
+  await expect(menuEntries(page)).toHaveCount(0);
 });
 
 test('sign-out ends the session in this tab and in the others', async ({ page, context }) => {

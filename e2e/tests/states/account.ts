@@ -1,33 +1,36 @@
 import { expect, type Page } from '@playwright/test';
+import type { Quotation } from '../../../shared/contract/src';
+import { answerOf, contract } from '../../contract';
 import { CUSTOMER, signIn } from '../session';
+import { MENU, menuEntries } from '../user-menu';
 import { hold, type Walk, whileRefused } from './walk';
 
-const LIST = 'VhcCtPr/VmSlVhCm';
+const { path: LIST } = contract.quotations;
 
-const item = (name: string, price: number) => ({ dt1: name, ndt1: price });
-const none = { elements: [], elements2: [], elements3: [] };
+const item = (name: string, dollars: number) => ({ name, price: dollars * 100 });
+const none = { accessories: [], kits: [], prepaidMaintenance: [] };
 
-/** As the server answers the list: a quotation with everything, a usual one, one with the least. */
-const QUOTATIONS = [
+/** A quotation with everything, a usual one, one with the least. */
+const QUOTATIONS: Quotation[] = [
   {
-    ...{ id: 3, ndt4: 1042, ddt1: '2026-11-27T15:00:00.000Z', dt4: 'Andina Motors', ndt3: 25_689.5 },
-    ...{ dt6: '/media/1/cars/sierra/rojo-cotopaxi/card.webp', dt8: 'Sierra 2027 · Rojo Cotopaxi' },
-    ...{ dt1: 'Paquete Urbano', ndt8: 25_000 },
-    elements: [item('Barras de techo', 269.5), item('Alfombras de caucho con bordes altos', 200)],
-    elements2: [item('Kit Ciudad', 100)],
-    elements3: [item('Plan de mantenimiento de 10.000 km', 120)],
+    ...{ id: 3, number: 1042, date: '2026-11-27T15:00:00.000Z', company: 'Andina Motors', total: 2_568_950 },
+    ...{ image: '/media/1/cars/sierra/rojo-cotopaxi/card.webp', colourName: 'Sierra 2027 · Rojo Cotopaxi' },
+    ...{ packageDescription: 'Paquete Urbano', packagePrice: 2_500_000 },
+    accessories: [item('Barras de techo', 269.5), item('Alfombras de caucho con bordes altos', 200)],
+    kits: [item('Kit Ciudad', 100)],
+    prepaidMaintenance: [item('Plan de mantenimiento de 10.000 km', 120)],
   },
   {
-    ...{ id: 2, ndt4: 1017, ddt1: '2026-11-20T15:00:00.000Z', dt4: 'Cóndor Sur', ndt3: 58_790 },
-    ...{ dt6: '/media/1/cars/altar/azul-galapagos/card.webp', dt8: 'Altar 2027 · Azul Galápagos' },
-    ...{ dt1: 'Paquete Aventura', ndt8: 58_790, ...none },
+    ...{ id: 2, number: 1017, date: '2026-11-20T15:00:00.000Z', company: 'Cóndor Sur', total: 5_879_000 },
+    ...{ image: '/media/1/cars/altar/azul-galapagos/card.webp', colourName: 'Altar 2027 · Azul Galápagos' },
+    ...{ packageDescription: 'Paquete Aventura', packagePrice: 5_879_000, ...none },
   },
-  { id: 1, ndt4: 1003, ddt1: '2026-11-02T15:00:00.000Z', dt4: 'Costa Autos', ndt3: 19_990, ...none },
+  { id: 1, number: 1003, date: '2026-11-02T15:00:00.000Z', company: 'Costa Autos', total: 1_999_000, ...none },
 ];
 
 /** Answers the list of the customer whom no backend knows. A pattern of its own: those who fail the call take theirs away. */
-const answerList = (page: Page, list: unknown) =>
-  page.route(/\/api\/VhcCtPr\/VmSlVhCm$/, (route) => route.fulfill({ json: list }));
+const answerList = (page: Page, list: Quotation[]) =>
+  page.route(new RegExp(`/api/${LIST}$`), (route) => route.fulfill({ json: answerOf(contract.quotations, list) }));
 
 const openList = async (page: Page) => {
   await page.goto('/usuario/cotizaciones');
@@ -55,6 +58,17 @@ export async function quotationList({ page, check }: Walk) {
     await expect(page.getByText('No pudimos cargar tus cotizaciones')).toBeVisible();
     await check('quotations failed');
   });
+}
+
+/** The header's menu of the customer, on a page that is theirs and on one that is everybody's. */
+export async function userMenu({ page, check }: Walk) {
+  await signIn(page, CUSTOMER);
+  for (const path of ['/gracias', '/usuario/perfil']) {
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' }).click();
+    await expect(menuEntries(page)).toHaveText(MENU);
+    await check(`user menu on ${path}`);
+  }
 }
 
 const UNDER_CONSTRUCTION = ['/usuario/perfil', '/usuario/pagos', '/usuario/solicitudes/calculo'];

@@ -1,5 +1,5 @@
 import { accessories, emptyAccessories } from './accessories';
-import { account, quotationList } from './account';
+import { account, quotationList, userMenu } from './account';
 import { configurator, configuratorFailures } from './configurator';
 import { exterior, exteriorWithout } from './exterior';
 import { home, homeFailures } from './home';
@@ -30,6 +30,7 @@ export const WALKS = {
   signInAnswers,
   leadForms,
   legalTexts,
+  userMenu,
   quotationList,
   account,
 };
