@@ -1,8 +1,8 @@
 import { navigate } from '@vitrina/navigation';
 import { goToSubStep, type SubStep } from '@vitrina/rules';
 import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
+import { stepPath } from '@vitrina/ui/steps';
 import { keepAddress, OWN } from './keep-address';
-import { stepPath } from './step-path';
 
 /** Goes to a sub-step of step 2 by the buyer's own move: an entry of its own in the browser's history. */
 export function openSubStep(subpaso: SubStep): void {

@@ -1,13 +1,14 @@
+import { StepsHeader } from '@vitrina/ui/steps';
 import type { ReactNode } from 'react';
 import { RestoredNotice } from '../restore/restored-notice';
-import { StepsHeader } from './steps-header';
+import { useWizard } from '../wizard/use-wizard';
 import css from './wizard-page.module.css';
 
 /** A page of the wizard: the steps above, and the price bar at the foot of the screen however short the page is. */
 export function WizardPage({ step, children }: { step: number; children: ReactNode }) {
   return (
     <div className={css.page}>
-      <StepsHeader current={step} />
+      <StepsHeader wizard={useWizard()} current={step} />
       {/* Step 2 shows it below its menu, to which the page is scrolled. */}
       {step > 2 && <RestoredNotice />}
       {children}

@@ -1,17 +1,6 @@
-import type { Wizard } from '@vitrina/rules';
+import type { CarImage } from '@vitrina/rules';
 import { cx, Picture, Stage } from '@vitrina/ui';
 import css from './car-picture.module.css';
-
-/** What a large picture of the car needs: the address, and whether it is transparent around the car. */
-export type CarImage = { src: string; cutout: boolean };
-
-/** The chosen colour from the front, or the colour's or the model's own picture. */
-export function carImage({ color, modelo }: Wizard): CarImage | undefined {
-  const frame = color?.frames[0]?.url;
-  if (frame) return { src: frame, cutout: false };
-  const still = color?.image ?? modelo?.heroImage ?? modelo?.image;
-  return still === undefined ? undefined : { src: still, cutout: true };
-}
 
 type CarPictureProps = {
   image?: CarImage;

@@ -2,12 +2,11 @@ import { query, useQuery } from '@vitrina/api-client';
 import { type Model, vehicleLines } from '@vitrina/contract';
 import { navigate } from '@vitrina/navigation';
 import { Container, PageHeading } from '@vitrina/ui';
+import { StepsHeader, stepPath } from '@vitrina/ui/steps';
 import { useState } from 'react';
 import { LoadFailed } from '../../loading/load-failed';
 import { ProvinceDialog } from '../../province/province-dialog';
 import { startConfiguration } from '../../province/start-configuration';
-import { stepPath } from '../../steps/step-path';
-import { StepsHeader } from '../../steps/steps-header';
 import { useStep } from '../../steps/use-step';
 import { useWizard } from '../../wizard/use-wizard';
 import css from './home-page.module.css';
@@ -17,12 +16,12 @@ import { VehicleLinesSkeleton } from './vehicle-lines-skeleton';
 /** Step 1: the buyer chooses a model and a province. */
 export function HomePage() {
   useStep(1);
-  const { provincia } = useWizard();
+  const wizard = useWizard();
   const lines = useQuery(query(vehicleLines, { active: true }));
   const [model, setModel] = useState<Model | null>(null);
   return (
     <>
-      <StepsHeader current={1} />
+      <StepsHeader wizard={wizard} current={1} />
       <Container className={css.page}>
         <PageHeading>Elige tu vehículo</PageHeading>
         {lines.isPending && <VehicleLinesSkeleton />}
@@ -32,7 +31,7 @@ export function HomePage() {
       <ProvinceDialog
         open={model !== null}
         model={model?.name ?? ''}
-        initial={provincia}
+        initial={wizard.provincia}
         onConfirm={(province) => model && navigate(stepPath(startConfiguration(model, province), 2))}
         onClose={() => setModel(null)}
       />

@@ -2,9 +2,9 @@ import { navigate } from '@vitrina/navigation';
 import { MISSING_DEALERSHIP_MESSAGE, type Wizard } from '@vitrina/rules';
 import { notify, sessionAtom } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
+import { stepPath } from '@vitrina/ui/steps';
 import { useAtomValue } from 'jotai';
 import { WizardBar } from '../../price/wizard-bar';
-import { stepPath } from '../../steps/step-path';
 import { useAddQuotation } from './use-add-quotation';
 
 /** The price with the ways on: a guest goes to the quotation form, a customer adds the quotation to their list. */

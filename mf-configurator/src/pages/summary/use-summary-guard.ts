@@ -1,9 +1,9 @@
 import { navigate, paths, type StepState, useLocation } from '@vitrina/navigation';
 import { canEnter, type Wizard } from '@vitrina/rules';
+import { stepPath } from '@vitrina/ui/steps';
 import { useEffect } from 'react';
 import { restoringPath } from '../../restore/restoring-path';
 import { routeId } from '../../route/route-id';
-import { stepPath } from '../../steps/step-path';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
-import { priceLines, total, type Wizard } from '@vitrina/rules';
+import { carImage, priceLines, total, type Wizard } from '@vitrina/rules';
 import { Details, Price, PriceLines } from '@vitrina/ui';
 import { type ReactNode, useState } from 'react';
-import { CarPicture, carImage } from '../../vehicle/car-picture';
+import { CarPicture } from '../../vehicle/car-picture';
 import css from './configuration-summary.module.css';
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');

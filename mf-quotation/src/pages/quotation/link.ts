@@ -2,7 +2,7 @@ import { history, navigate, readStepState, type StepState } from '@vitrina/navig
 import { mustRestore, readAddress, stepSearch, type Wizard } from '@vitrina/rules';
 import { store, wizardAtom } from '@vitrina/session-bus';
 import { useEffect } from 'react';
-import { STEP } from './steps-header';
+import { STEP } from './step';
 
 /** Step 2 restores a link to this page and leads back here. */
 export const RESTORED_LINK: StepState = { destination: STEP };

@@ -1,8 +1,9 @@
 import { navigate, paths } from '@vitrina/navigation';
 import { canEnter, missingStepMessage, type Wizard } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
+import { stepPath } from '@vitrina/ui/steps';
 import { useEffect, useRef } from 'react';
-import { STEP, stepPath } from './steps-header';
+import { STEP } from './step';
 
 /** The step to complete before this page, for the model of its address; undefined when nothing is missing. */
 export function missingStepOf(wizard: Wizard, modelId: string | undefined): number | undefined {

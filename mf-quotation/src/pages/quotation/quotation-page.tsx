@@ -8,7 +8,7 @@ import { useCampaign } from '../../campaign/use-campaign';
 import { isUnrestoredLink, RESTORED_LINK } from './link';
 import { MissingStep, missingStepOf } from './missing-step';
 import { Quotation } from './quotation';
-import { STEP } from './steps-header';
+import { STEP } from './step';
 import { Success } from './success';
 import { useOnlinePurchase } from './use-online-purchase';
 import { useQuotationRequest } from './use-quotation-request';

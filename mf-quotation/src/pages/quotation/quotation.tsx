@@ -1,6 +1,7 @@
 import type { SessionUser } from '@vitrina/contract';
 import type { Wizard } from '@vitrina/rules';
 import { Container, PageHeading } from '@vitrina/ui';
+import { StepsHeader, stepPath } from '@vitrina/ui/steps';
 import { useState } from 'react';
 import { ConfigurationSummary } from './configuration-summary';
 import type { Customer } from './customer-schema';
@@ -8,7 +9,7 @@ import { useOwnAddress } from './link';
 import { OnlinePurchase } from './online/online-purchase';
 import css from './quotation.module.css';
 import { QuotationForm } from './quotation-form';
-import { StepsHeader, stepPath } from './steps-header';
+import { STEP } from './step';
 
 type QuotationProps = {
   wizard: Wizard;
@@ -22,7 +23,7 @@ export function Quotation({ wizard, onSend, onBought }: QuotationProps) {
   const [buyer, setBuyer] = useState<Customer>();
   return (
     <>
-      <StepsHeader wizard={wizard} />
+      <StepsHeader wizard={wizard} current={STEP} />
       <Container className={css.columns}>
         <PageHeading className={css.heading}>Ingrese sus datos en el siguiente formulario</PageHeading>
         <div className={css.summary}>

@@ -1,5 +1,4 @@
-import type { Cents, Wizard } from '@vitrina/rules';
-import { type CarImage, carImage } from '../../vehicle/car-picture';
+import { type CarImage, type Cents, carImage, type Wizard } from '@vitrina/rules';
 
 /** What the thank-you page says about the vehicle that was quoted. It travels in the history entry, so it survives a reload. */
 export type Quoted = {

@@ -12,6 +12,7 @@ export {
   undoRemoval,
 } from './accessories';
 export { type Address, readAddress, stepSearch, writeAddress } from './address';
+export { type CarImage, carImage } from './car-image';
 export { type Choice, choiceOf, isEmptyChoice, isSameChoice } from './choice';
 export {
   canEnter,

@@ -1,9 +1,9 @@
 import { navigate } from '@vitrina/navigation';
 import { canEnter, landOn, type Restoration, type SubStep } from '@vitrina/rules';
 import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
+import { stepPath } from '@vitrina/ui/steps';
 import { tellRestored } from '../../../restore/restored';
 import { OWN } from '../../../steps/keep-address';
-import { stepPath } from '../../../steps/step-path';
 
 /** A link on its way into the wizard, and where it leads: a sub-step of step 2, or a later step. */
 export type Pending = { restoration: Restoration; subpaso: SubStep; destination?: 3 | 4 };

@@ -1,0 +1,2 @@
+/** This page's place among the five steps. */
+export const STEP = 4;

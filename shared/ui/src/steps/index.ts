@@ -1,0 +1,2 @@
+export { stepPath } from './step-path';
+export { StepsHeader } from './steps-header';
