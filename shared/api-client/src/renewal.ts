@@ -1,4 +1,4 @@
-import { encode, renewToken } from '@vitrina/contract';
+import { encode, renewToken, type SessionUser } from '@vitrina/contract';
 import { authorization, credentials, replaceCredentials, signOut, syncSession } from '@vitrina/session-bus';
 import { configuration } from './configuration';
 import { isRefusal } from './errors';
@@ -19,22 +19,33 @@ export async function loseSession(lost: string): Promise<void> {
   configuration.reload();
 }
 
+/** An answer may be lost, and a server restart: the old pair may be renewed again for 30 s, so it is asked again after these. */
+const ASK_AGAIN_MS = [200, 800];
+
+/** Asks for new credentials. @throws ApiError when the server refuses, or none of the tries was answered */
+async function askForRenewal(renewalToken: string): Promise<SessionUser> {
+  for (let tries = 0; ; tries++) {
+    try {
+      // Not through `call`: a renewal that is refused must not ask for a renewal.
+      const body = encode(renewToken.request, { renewalToken });
+      return read(renewToken.response, await post({ path: renewToken.path, body, authorization: null }));
+    } catch (error) {
+      const pause = ASK_AGAIN_MS[tries];
+      if (isRefusal(error) || pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 async function renewOnce(refused: string): Promise<void> {
   await syncSession();
   const before = credentials();
   // Another tab has renewed, or ended, the session while this one waited for its turn.
   if (!before || authorization() !== refused) return;
   try {
-    // Not through `call`: a renewal that is refused must not ask for a renewal.
-    const answer = await post({
-      path: renewToken.path,
-      body: encode(renewToken.request, { renewalToken: before.renewalToken }),
-      authorization: null,
-    });
-    await replaceCredentials(read(renewToken.response, answer), before);
-  } catch (error) {
-    // No answer, or a server in trouble, says nothing of the session: the old pair may be renewed again for a while.
-    if (!isRefusal(error)) throw error;
+    await replaceCredentials(await askForRenewal(before.renewalToken), before);
+  } catch {
+    // Specification 1, section 4: a refresh that fails logs out and reloads.
     await loseSession(refused);
   }
 }
@@ -42,8 +53,8 @@ async function renewOnce(refused: string): Promise<void> {
 let running: Promise<void> | undefined;
 
 /**
- * Renews the credentials that the server has refused. All calls that meet the refusal meanwhile wait for the same renewal.
- * @throws ApiError when it could not be tried to the end (no connection, 429, 5xx): the session stays, and the next call tries again
+ * Renews the credentials that the server has refused, or signs out. All calls that meet the refusal meanwhile wait for the
+ * same renewal.
  */
 export function renew(refused: string): Promise<void> {
   if (authorization() !== refused) return Promise.resolve();
