@@ -67,9 +67,10 @@ export const site =
     await versionFolder(app, store.dir, 'shell');
     await versionFolder(app, store.dir, 'remotes');
     const live = liveRelease(store, (error) => app.log.warn({ err: error }, 'the release store cannot be read'));
+    app.addHook('onClose', () => live.close());
 
     app.get('/registry.json', async (_request, reply) => {
-      const release = await live();
+      const release = await live.release();
       if (!release) return reply.callNotFound();
       reply.headers({
         'cache-control': 'no-cache',
@@ -82,7 +83,7 @@ export const site =
     app.get('/*', async (request, reply) => {
       const pathname = pathnameOf(request);
       if (pathname === undefined || FILE.test(pathname) || RESERVED.test(pathname)) return reply.callNotFound();
-      const release = await live();
+      const release = await live.release();
       const document = release?.documentOf(pathname) ?? release?.documentOf('/');
       return document ? sendDocument(request, reply, document) : reply.callNotFound();
     });

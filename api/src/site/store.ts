@@ -62,41 +62,57 @@ async function readRelease({ dir, thirdParty }: StoreOptions): Promise<Release> 
   };
 }
 
-/** Looks at the store at most this often, in milliseconds. */
+/** Looks at the store this often, in milliseconds. */
 const LOOK_EVERY = 1000;
 
-/**
- * The store's live release, read anew when `registry.json` is another file. While a new one is being read, and when it
- * cannot be read, visitors go on getting the one before; `onError` hears why.
- */
-export function liveRelease(
-  store: StoreOptions,
-  onError: (error: unknown) => void,
-): () => Promise<Release | undefined> {
-  let release: Promise<Release | undefined> = Promise.resolve(undefined);
-  let known = '';
-  let looked = Number.NEGATIVE_INFINITY;
+/** The live release of a store, as it is followed. */
+export type Live = {
+  /** The release to answer from; it waits for nothing but the very first look. */
+  release(): Promise<Release | undefined>;
+  /** Ends the following. */
+  close(): Promise<void>;
+};
 
-  const look = async (): Promise<Release | undefined> => {
-    const last = release;
+/**
+ * Follows the store's live release: it is read anew when `registry.json` is another file. While a new one is being read,
+ * and when it cannot be read, visitors go on getting the one before; `onError` hears why.
+ */
+export function liveRelease(store: StoreOptions, onError: (error: unknown) => void): Live {
+  let last: Release | undefined;
+  let known = '';
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const look = async (): Promise<void> => {
     try {
       const { mtimeMs, ino } = await stat(join(store.dir, 'registry.json'));
       const seen = `${mtimeMs} ${ino}`;
-      if (seen === known) return await last;
-      const next = await readRelease(store);
+      if (seen === known) return;
+      last = await readRelease(store);
       known = seen;
-      return next;
     } catch (error) {
       onError(error);
-      return last;
     }
   };
+  const follow = async () => {
+    await look();
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      looking = follow();
+    }, LOOK_EVERY);
+  };
+  const first = follow();
+  let looking = first;
 
-  return () => {
-    if (performance.now() - looked >= LOOK_EVERY) {
-      looked = performance.now();
-      release = look();
-    }
-    return release;
+  return {
+    release: async () => {
+      if (!last) await first;
+      return last;
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await looking;
+    },
   };
 }
