@@ -1,5 +1,5 @@
 import { chooseModel, newWizard, storeWizard } from '@vitrina/rules';
-import { eachTestInANewBrowser, openHydratedTab, openTab, until } from './testing/tab';
+import { ana, eachTestInANewBrowser, openHydratedTab, openTab, until } from './testing/tab';
 
 jest.mock('idb-keyval', () => require('./testing/tab').idbKeyval);
 
@@ -58,6 +58,17 @@ test('starting over keeps the campaign of the visit', async () => {
   choose(tab);
   expect(tab.resetWizard()).toEqual(newWizard(6));
   expect(wizard(tab)).toEqual(newWizard(6));
+});
+
+test('a sign-out forgets what was chosen, and keeps the campaign, also over a reload', async () => {
+  const tab = await openHydratedTab();
+  await tab.signIn(ana);
+  tab.updateWizard((before) => ({ ...before, campana: 6 }));
+  choose(tab);
+  await tab.signOut();
+  expect(wizard(tab)).toEqual(newWizard(6));
+  await stored();
+  expect(wizard(await openHydratedTab())).toEqual(newWizard(6));
 });
 
 test.each([

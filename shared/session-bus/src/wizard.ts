@@ -30,8 +30,11 @@ export async function hydrateWizard(): Promise<void> {
   if (wizard && store.get(state) === untouched) store.set(state, wizard);
 }
 
-/** Forgets the wizard and what is stored of it. */
+/** Forgets the wizard and what is stored of it, whoever it was of. The campaign of the visit stays. */
 export function clearWizard(): void {
-  store.set(state, newWizard());
+  const { campana } = store.get(state);
+  const cleared = newWizard(campana);
+  store.set(state, cleared);
   stored.clear();
+  if (campana !== newWizard().campana) void stored.save(cleared);
 }

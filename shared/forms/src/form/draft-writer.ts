@@ -1,4 +1,4 @@
-import { draft } from '@vitrina/session-bus';
+import { draft, on } from '@vitrina/session-bus';
 import type { FormApi } from 'final-form';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
@@ -51,7 +51,10 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
         { values: true },
       );
       addEventListener('pagehide', savePending);
+      // What a customer typed is forgotten with them; a write that waits would bring it back.
+      const stopListening = on('signed-out@1', cancel);
       return () => {
+        stopListening();
         unsubscribe();
         removeEventListener('pagehide', savePending);
         savePending();

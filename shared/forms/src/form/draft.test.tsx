@@ -1,6 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draft } from '@vitrina/session-bus';
+import { draft, signIn, signOut } from '@vitrina/session-bus';
 import { formSchema, PasswordField, SchemaForm, SubmitButton, TextField } from '..';
 import { currentPassword, optionalText, requiredText } from '../schemas';
 import type { SubmitHandler } from './model';
@@ -61,6 +61,20 @@ test('a submit that fails keeps the draft; success forgets it', async () => {
   await send();
   unmount();
   expect(await draft('sent').load()).toBeNull();
+});
+
+test('who signs out leaves nothing in a form that is open, nor in its draft', async () => {
+  await signIn({
+    ...{ id: 7, personId: 7, displayName: 'Ana', signedIn: true },
+    ...{ accessToken: 'access', renewalToken: 'renewal' },
+  });
+  const { unmount } = await shown('signed out');
+  await type();
+  await act(() => signOut());
+  await waitFor(() => expect(screen.getByLabelText('Cédula')).toHaveValue(''));
+  expect(screen.getByLabelText('Nota')).toHaveValue('hola');
+  unmount();
+  expect(await draft('signed out').load()).toBeNull();
 });
 
 test('what is being sent is written at once', async () => {

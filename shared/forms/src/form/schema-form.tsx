@@ -1,5 +1,5 @@
 import { firstOfPresses } from '@vitrina/rules';
-import { notify } from '@vitrina/session-bus';
+import { notify, on } from '@vitrina/session-bus';
 import { cx } from '@vitrina/ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
@@ -31,10 +31,13 @@ export type SchemaFormProps<S extends FormSchema> = {
 
 /**
  * A form by a valibot schema. Errors show when a field is left and go with the keystroke that mends them; a submit
- * with errors tells so and leads to the first one; nothing typed is lost when a field or the page goes away.
+ * with errors tells so and leads to the first one; nothing typed is lost when a field or the page goes away. When the
+ * customer signs out, in any tab, the form is empty again: what they typed is theirs.
  */
 export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
-  return <FormOfKey key={props.draftKey} {...props} />;
+  const [signOuts, setSignOuts] = useState(0);
+  useEffect(() => on('signed-out@1', () => setSignOuts((count) => count + 1)), []);
+  return <FormOfKey key={`${props.draftKey} ${signOuts}`} {...props} />;
 }
 
 function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
