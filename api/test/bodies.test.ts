@@ -85,10 +85,9 @@ const spoiled = (endpoint: Endpoint<unknown, unknown>, body: object) => {
       .filter((value) => !v.is(optional ? v.nullish(codec.wire) : codec.wire, value))
       .map((value) => ({ ...body, [code]: value })),
   );
-  const wrongConstants = [undefined, null, 'OTRA', 6].flatMap((value) => [
-    { ...body, dt19: value },
-    { ...body, idTrack: value },
-  ]);
+  const wrongConstants = [undefined, null, 'OTRA', 6].flatMap((value) =>
+    Object.keys(contract.REQUEST_CONSTANTS).map((code) => ({ ...body, [code]: value })),
+  );
   return fc.constantFrom<unknown>(...wrongFields, ...wrongConstants);
 };
 

@@ -1,7 +1,14 @@
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { allEndpoints, captchaChallenge, createLead, provincesWithCantons, vehicleLines } from '@vitrina/contract';
+import {
+  allEndpoints,
+  banners,
+  captchaChallenge,
+  createLead,
+  provincesWithCantons,
+  vehicleLines,
+} from '@vitrina/contract';
 import { urlOf } from '../src/http/contract-route';
 import { createLogger } from '../src/http/logger';
 import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
@@ -118,7 +125,7 @@ test('an address that writes a fifth time in a minute waits; reading goes on', a
 test('a failure of the server is told in general words only', async () => {
   const { database } = first.current;
   await database.schema.alterTable('banner').renameTo('banner_away').execute();
-  const answer = await post(first.current, '/api/MpPMt/VmSlMpm', bodyOf(vehicleLines, {}));
+  const answer = await post(first.current, urlOf(banners), bodyOf(banners, {}));
   await database.schema.alterTable('banner_away').renameTo('banner').execute();
   expect([answer.status, answer.body]).toEqual([
     500,

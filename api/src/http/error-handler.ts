@@ -1,19 +1,7 @@
 import { ErrorBody, encode } from '@vitrina/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../database/transaction';
-import { ApiError } from './errors';
-
-/** What people read for the framework's own refusals. */
-const MESSAGES: Record<number, string> = {
-  400: 'Los datos enviados no son válidos',
-  404: 'No encontramos lo que buscas',
-  405: 'Esta dirección no admite ese método',
-  413: 'Los datos enviados son demasiado grandes',
-  415: 'Los datos deben enviarse en formato JSON',
-  429: 'Demasiados intentos. Espera un momento y vuelve a intentarlo',
-  500: 'Ocurrió un error. Inténtalo de nuevo en unos minutos',
-  503: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos minutos',
-};
+import { ApiError, MESSAGES } from './errors';
 
 /** PostgreSQL going away, full or too slow, and the network on the way to it. */
 const UNAVAILABLE = /^(08...|53...|57...|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
@@ -29,7 +17,7 @@ const statusOf = (error: FastifyError): number => {
 export const sendError = (
   reply: FastifyReply,
   status: number,
-  message = MESSAGES[status] ?? MESSAGES[400],
+  message: string = (MESSAGES as Record<number, string>)[status] ?? MESSAGES[400],
   details: ApiError['details'] = {},
 ) =>
   reply

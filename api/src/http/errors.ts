@@ -3,6 +3,18 @@ import type { ErrorBody } from '@vitrina/contract';
 /** What an error answer may hold beside its text. */
 type Details = Omit<ErrorBody, 'message' | 'text'>;
 
+/** What people read when nothing more is to be said of a status. */
+export const MESSAGES = {
+  400: 'Los datos enviados no son válidos',
+  404: 'No encontramos lo que buscas',
+  405: 'Esta dirección no admite ese método',
+  413: 'Los datos enviados son demasiado grandes',
+  415: 'Los datos deben enviarse en formato JSON',
+  429: 'Demasiados intentos. Espera un momento y vuelve a intentarlo',
+  500: 'Ocurrió un error. Inténtalo de nuevo en unos minutos',
+  503: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos minutos',
+} as const;
+
 /** An error whose text is meant for the person at the browser (Spanish); `status` is the answer's status. */
 export class ApiError extends Error {
   readonly status: number;
@@ -18,14 +30,14 @@ export class ApiError extends Error {
 
 /** The request is not what the contract describes. */
 export class BadRequest extends ApiError {
-  constructor(message = 'Los datos enviados no son válidos') {
+  constructor(message: string = MESSAGES[400]) {
     super(400, message);
   }
 }
 
 /** What was asked for does not exist. */
 export class NotFound extends ApiError {
-  constructor(message = 'No encontramos lo que buscas') {
+  constructor(message: string = MESSAGES[404]) {
     super(404, message);
   }
 }
@@ -56,4 +68,10 @@ export class Refused extends ApiError {
   constructor(message: string) {
     super(422, message);
   }
+}
+
+/** A value that must be there. @throws Refused with `message` when it is not */
+export function orRefuse<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new Refused(message);
+  return value;
 }

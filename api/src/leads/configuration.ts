@@ -3,23 +3,18 @@ import { type CarConfiguration, type Cart, type Configuration, isConsistentCart 
 import type { Kysely } from 'kysely';
 import { listAccessories, listCoupons } from '../accessories/queries';
 import type { Database } from '../database/schema';
-import { Refused } from '../http/errors';
+import { orRefuse, Refused } from '../http/errors';
 import { listPackages, listPriceLines } from '../packages/queries';
 import { findDealership } from '../places/dealerships';
 import { findModel } from '../vehicles/models';
 import { findVersion } from '../vehicles/versions';
 
 /** The item with this id. @throws Refused with `message` when it is not offered. */
-const chosen = <T extends { id: number }>(offered: readonly T[], id: number, message: string): T => {
-  const item = offered.find((candidate) => candidate.id === id);
-  if (!item) throw new Refused(message);
-  return item;
-};
-
-const orRefuse = <T>(value: T | undefined, message: string): T => {
-  if (value === undefined) throw new Refused(message);
-  return value;
-};
+const chosen = <T extends { id: number }>(offered: readonly T[], id: number, message: string): T =>
+  orRefuse(
+    offered.find((candidate) => candidate.id === id),
+    message,
+  );
 
 async function chooseVehicle(database: Kysely<Database>, choice: CarConfiguration) {
   const model = orRefuse(await findModel(database, choice.modelId), 'El modelo elegido no existe');

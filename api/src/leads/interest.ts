@@ -2,18 +2,11 @@ import type { VehicleLeadRequest } from '@vitrina/contract';
 import { isPlate } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import { Refused } from '../http/errors';
+import { orRefuse, Refused } from '../http/errors';
+import { findModel } from '../vehicles/models';
 import type { Interest } from './kept-interest';
 
 type Choice = Pick<VehicleLeadRequest, 'provinceId' | 'modelId' | 'packageId' | 'colourId' | 'dealershipId'>;
-
-const chosen = <T>(value: T | undefined, message: string): T => {
-  if (value === undefined) throw new Refused(message);
-  return value;
-};
-
-const findModel = (database: Kysely<Database>, id: number) =>
-  database.selectFrom('model').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
 const findPackage = (database: Kysely<Database>, modelId: number, id: number) =>
   database
@@ -55,18 +48,21 @@ async function findPlace(database: Kysely<Database>, { provinceId, dealershipId 
     company,
     provinceId: province,
     provinceName,
-  } = chosen(dealership, 'La agencia elegida no es de esa provincia');
+  } = orRefuse(dealership, 'La agencia elegida no es de esa provincia');
   return { dealership: { id, name, company }, province: { id: province, name: provinceName } };
 }
 
 async function findVehicle(database: Kysely<Database>, modelId: number, { packageId, colourId }: Choice) {
-  const model = chosen(await findModel(database, modelId), 'El modelo elegido no existe');
-  const trim = packageId === undefined ? undefined : await findPackage(database, modelId, packageId);
+  const { id, name } = orRefuse(await findModel(database, modelId), 'El modelo elegido no existe');
+  const trimPackage = packageId === undefined ? undefined : await findPackage(database, modelId, packageId);
   const colour = colourId === undefined ? undefined : await findColour(database, modelId, colourId);
   return {
-    model,
-    package: chosen(trim, packageId === undefined ? 'Elige un paquete' : 'El paquete elegido no es de ese modelo'),
-    colour: colourId === undefined ? null : chosen(colour, 'El color elegido no es de ese modelo'),
+    model: { id, name },
+    package: orRefuse(
+      trimPackage,
+      packageId === undefined ? 'Elige un paquete' : 'El paquete elegido no es de ese modelo',
+    ),
+    colour: colourId === undefined ? null : orRefuse(colour, 'El color elegido no es de ese modelo'),
   };
 }
 
@@ -75,8 +71,8 @@ async function findVehicle(database: Kysely<Database>, modelId: number, { packag
  * @throws Refused with what is missing or does not belong to the one above it
  */
 export async function quoteInterest(database: Kysely<Database>, request: VehicleLeadRequest): Promise<Interest> {
-  chosen(request.provinceId, 'Elige una provincia');
-  const modelId = chosen(request.modelId, 'Elige un vehículo');
+  orRefuse(request.provinceId, 'Elige una provincia');
+  const modelId = orRefuse(request.modelId, 'Elige un vehículo');
   return { ...(await findPlace(database, request)), ...(await findVehicle(database, modelId, request)) };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allEndpoints, createLead, login, modelById } from '@vitrina/contract';
+import { allEndpoints, createLead, login, modelById, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { committedFile, committedText } from './committed';
 import { openapiDocument } from './document';
 
@@ -33,6 +33,7 @@ test('a description holds only the calls that it is asked for, with words beside
 test('the constants are part of every request', () => {
   const { paths } = openapiDocument([createLead, login]) as { paths: Paths };
   for (const { post } of Object.values(paths)) {
-    expect(JSON.stringify(post.requestBody)).toContain('"dt19":{"const":"PERSONALIZA"},"idTrack":{"const":5}');
+    for (const [code, value] of Object.entries(REQUEST_CONSTANTS))
+      expect(JSON.stringify(post.requestBody)).toContain(`"${code}":${JSON.stringify({ const: value })}`);
   }
 });
