@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { chooseDealership, fillForm, next, subStep } from '../tests/journey';
 import { watchNetwork } from '../tests/network';
+import { type Customer, signIn } from '../tests/session';
+import { ACCOUNT_ROUTES } from './addresses';
 import type { Line } from './budgets';
 import { PHONE, slowCpu, slowNetwork } from './phone';
 import { observe } from './visit';
@@ -41,8 +43,25 @@ async function walk(page: Page, arrived: (step: string) => Promise<void>) {
   await arrived('thank-you page');
 }
 
-/** What moves by itself, on a slow phone, in each step from the moment that the buyer asks for it. */
-export async function layoutShift(browser: Browser, origin: string) {
+/** Opens each address as a document of its own; calls `arrived` once its title stands. */
+async function openEach(page: Page, routes: Record<string, string>, arrived: (route: string) => Promise<void>) {
+  for (const [route, address] of Object.entries(routes)) {
+    await page.goto(address);
+    await page.waitForFunction(() => globalThis.marks.content > 0);
+    await arrived(route);
+  }
+}
+
+/**
+ * What moves by itself, on a slow phone: in each step of the journey from the moment that the buyer asks for it, and in
+ * each other route from its beginning.
+ */
+export async function layoutShift(
+  browser: Browser,
+  origin: string,
+  others: Record<string, string>,
+  customer: Customer,
+) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -52,7 +71,7 @@ export async function layoutShift(browser: Browser, origin: string) {
   await slowCpu(cdp);
   const lines: Line[] = [];
   const notes: string[] = [];
-  await walk(page, async (step) => {
+  const note = async (step: string) => {
     await page.waitForLoadState('networkidle');
     const { cls, shifted } = await page.evaluate(() => {
       const { cls, shifted } = globalThis.marks;
@@ -61,7 +80,11 @@ export async function layoutShift(browser: Browser, origin: string) {
     });
     lines.push({ what: `layout shift of ${step}`, measured: cls, budget: BUDGET, unit: '' });
     if (cls > BUDGET) notes.push(`${step} shifts: ${shifted.join(' | ')}`);
-  });
+  };
+  await walk(page, note);
+  await openEach(page, others, note);
+  await signIn(page, customer);
+  await openEach(page, ACCOUNT_ROUTES, note);
   await context.close();
   return { lines, notes };
 }

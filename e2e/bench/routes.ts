@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { chooseModel, configure } from '../tests/journey';
 import { watchNetwork } from '../tests/network';
+import { type Customer, signIn } from '../tests/session';
+import { ACCOUNT_ROUTES } from './addresses';
 import { kB, type Line } from './budgets';
 import { PHONE } from './phone';
 import { measure, observe, type Visit } from './visit';
@@ -9,10 +11,12 @@ import { measure, observe, type Visit } from './visit';
 const scriptBudget = (route: string) => (route === 'home' ? 125 : 170);
 
 /**
- * Each public route opened cold: with the choices that it needs in the session, and nothing in the browser's cache.
- * @returns lines of bytes and layout shift, and the raw figures
+ * Each route opened cold: with the choices and the customer that it needs in the session, and nothing in the browser's
+ * cache.
+ * @param others further public routes, each with its address
+ * @returns lines of bytes, and the raw figures
  */
-export async function routes(browser: Browser, origin: string) {
+export async function routes(browser: Browser, origin: string, others: Record<string, string>, customer: Customer) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
   await observe(page);
@@ -36,6 +40,9 @@ export async function routes(browser: Browser, origin: string) {
   const form = page.url();
   await open('summary', form.replace('/cotiza', '/resumen'));
   await open('form', form);
+  for (const [route, address] of Object.entries(others)) await open(route, address);
+  await signIn(page, customer);
+  for (const [route, address] of Object.entries(ACCOUNT_ROUTES)) await open(route, address);
   await context.close();
 
   const each = (line: (route: string, visit: Visit) => Line) =>

@@ -28,6 +28,7 @@ export async function startServers(stores: { composed: string; single: string })
   const composed = await serve(FIRST, stores.composed);
   const single = await serve(FIRST + 1, stores.single, composed.databaseUrl);
   return {
+    databaseUrl: composed.databaseUrl,
     composed: composed.origin,
     single: single.origin,
     async stop() {

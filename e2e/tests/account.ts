@@ -6,25 +6,32 @@ const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * A new account of the backend with a live session, and the customer as a sign-in would answer them.
- * @param accessFor how long the access half lasts; a negative time lets it have run out
+ * @param options `accessFor` is how long the access half lasts, a negative time lets it have run out; `databaseUrl` is
+ *   another backend's database than that of the browser tests
  */
-export async function newCustomer({ displayName = CUSTOMER.displayName, accessFor = '1 day' } = {}) {
+export async function newCustomer(
+  options: { displayName?: string; accessFor?: string; databaseUrl?: string | undefined } = {},
+) {
+  const { displayName = CUSTOMER.displayName, accessFor = '1 day', databaseUrl } = options;
   const identification = randomUUID();
   const [account] = await rows<{ id: number }>(
     `insert into account (identification, password_hash, first_names, surnames, phone, email, country, application_id, verified_at)
      values ($1, 'none', 'Rosa', 'Vera', '0987000010', $2, 'Ecuador', 5, now()) returning id`,
     [identification, `${identification}@example.ec`],
+    databaseUrl,
   );
   const session = randomUUID();
-  await rows("insert into session (id, account_id, expires_at) values ($1, $2, now() + interval '1 day')", [
-    session,
-    account?.id,
-  ]);
+  await rows(
+    "insert into session (id, account_id, expires_at) values ($1, $2, now() + interval '1 day')",
+    [session, account?.id],
+    databaseUrl,
+  );
   const tokens = { accessToken: randomUUID(), renewalToken: randomUUID() };
   await rows(
     `insert into session_credential (session_id, access_hash, renewal_hash, access_until)
      values ($1, $2, $3, now() + $4::interval)`,
     [session, hash(tokens.accessToken), hash(tokens.renewalToken), accessFor],
+    databaseUrl,
   );
   const id = account?.id ?? 0;
   return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName } };

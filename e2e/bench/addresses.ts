@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import { contract } from '../contract';
+import { followLink } from '../tests/journey';
+
+const { createShortLink, decode } = contract;
+
+/** A short link of a Sierra, as the button of its summary makes it. */
+async function shortLink(browser: Browser, origin: string): Promise<string> {
+  const page = await browser.newPage({ baseURL: origin, locale: 'es-EC' });
+  await followLink(page, '/sierra/1/resumen?provincia=17', 'Resumen');
+  const [answer] = await Promise.all([
+    page.waitForResponse(`**/api/${createShortLink.path}`),
+    page.getByRole('button', { name: 'Copiar enlace' }).click(),
+  ]);
+  const { code } = decode(createShortLink.response, await answer.json());
+  await page.close();
+  return `/c/${code}`;
+}
+
+/** Routes outside the journey that need no choice and no account, each with an address. */
+export const otherRoutes = async (browser: Browser, origin: string): Promise<Record<string, string>> => ({
+  'short link': await shortLink(browser, origin),
+  'chatbot form': '/cotiza/Chatbotweb',
+  'chatbot form of a model': '/cotiza/Chatbotweb/sierra/1',
+  'CRM form': '/campanacrm',
+  'post-sale form': '/campana-post-venta',
+  'privacy policy': '/privacidad',
+  'terms of use': '/terminos',
+});
+
+/** Routes of a signed-in customer that need no choice before. */
+export const ACCOUNT_ROUTES: Record<string, string> = {
+  'personal data': '/usuario/perfil',
+  'change of password': '/usuario/perfil/contraseña',
+  'list of quotations': '/usuario/cotizaciones',
+  'list of purchases': '/usuario/compras',
+  'list of credit requests': '/usuario/solicitudes',
+  'credit calculation': '/usuario/solicitudes/calculo',
+  payments: '/usuario/pagos',
+};
