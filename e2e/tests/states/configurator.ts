@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { answerOf, contract } from '../../contract';
 import { acceptTerms, chooseModel, next, subStep } from '../journey';
 import { hold, type Walk, whileRefused } from './walk';
 
@@ -9,7 +10,7 @@ export async function configurator({ page, check }: Walk) {
   await check('specifications');
   await next(page).click();
   const terms = page.getByRole('dialog', { name: 'Términos y condiciones' });
-  await expect(terms).toBeVisible();
+  await expect(terms.getByText(/^Versión /)).toBeVisible();
   await check('terms dialog');
   await terms.getByRole('button', { name: 'Acepto' }).click();
   await next(page).click();
@@ -46,8 +47,53 @@ export async function configurator({ page, check }: Walk) {
   await check('comparison of three');
 }
 
-/** What stands where each of the configurator's loads failed, and while it waits. */
+const { commercialVersion, packages } = contract;
+
+/** The terms without their text, which is loaded when they are opened. */
+async function termsFailed({ page, check }: Walk) {
+  await page.route('**/js/terms.*.js', (route) => route.abort());
+  await chooseModel(page, 'Sierra');
+  await page.getByRole('button', { name: 'Ver términos y condiciones' }).click();
+  const terms = page.getByRole('dialog', { name: 'Términos y condiciones' });
+  await expect(terms.getByText('No pudimos cargar los términos y condiciones')).toBeVisible();
+  await check('terms, load failed');
+  await page.unroute('**/js/terms.*.js');
+  await terms.getByRole('button', { name: 'Reintentar' }).click();
+  await terms.getByRole('button', { name: 'Acepto' }).click();
+}
+
+/** Lets every version lack its transmissions. */
+const withoutTransmissions = (page: Page) =>
+  page.route(`**/api/${commercialVersion.path}`, async (route) => {
+    const answer = await route.fetch();
+    const version = contract.decode(commercialVersion.response, await answer.json());
+    await route.fulfill({ json: answerOf(commercialVersion, { ...version, transmissions: [] }) });
+  });
+
+/** What a reload finds that is no longer sold: the power of the packages, and any transmission. */
+async function soldOut({ page, check }: Walk) {
+  await next(page).click();
+  await expect(next(page)).toBeEnabled();
+  await next(page).click();
+  await expect(subStep(page, 'Paquetes')).toBeVisible();
+  await expect(page).toHaveURL(/subpaso=2/);
+  await page.route(`**/api/${packages.path}`, (route) => route.fulfill({ json: answerOf(packages, []) }));
+  await page.reload();
+  await expect(page.getByText(/^Actualmente no disponemos/)).toBeVisible();
+  await check('packages, none');
+  await page.unroute(`**/api/${packages.path}`);
+  await page.getByRole('button', { name: 'Elegir otra potencia' }).click();
+  await withoutTransmissions(page);
+  await page.reload();
+  await expect(page.getByText(/Transmisión por definir/)).toBeVisible();
+  await check('power, a version without transmissions');
+  await page.unroute(`**/api/${commercialVersion.path}`);
+}
+
+/** What stands where each of the configurator's loads failed or brought nothing, and while it waits. */
 export async function configuratorFailures({ page, check }: Walk) {
+  await termsFailed({ page, check });
+  await soldOut({ page, check });
   await whileRefused(page, 'Mdl/VmSlIdV', async () => {
     const answer = await hold(page, 'MdlCmcl/VmSlIMC');
     await chooseModel(page, 'Sierra');
