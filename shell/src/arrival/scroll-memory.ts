@@ -1,4 +1,13 @@
+import type { history as router } from '@vitrina/navigation';
+
+type Entry = Pick<typeof router.location, 'key' | 'pathname' | 'search'>;
+
 const KEY = 'vitrina:scroll';
+
+/** The router's key of every entry that a document begins with. */
+const NO_KEY = 'default';
+
+const nameOf = ({ key, pathname, search }: Entry) => (key === NO_KEY ? pathname + search : key);
 
 const read = (): Record<string, number> => {
   try {
@@ -8,15 +17,23 @@ const read = (): Record<string, number> => {
   }
 };
 
-/** Where each history entry of this tab is scrolled to, by the entry's key; survives a reload. */
+/** Where each history entry of this tab is scrolled to; survives a reload. */
 const positions = read();
 
+const isOpenedAnew = () => {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+};
+
+/** An address that is opened anew, not gone back to or reloaded, starts at its top. */
+if (isOpenedAnew()) delete positions[nameOf({ key: NO_KEY, pathname: location.pathname, search: location.search })];
+
 /** Where the entry was left, in pixels from the top; 0 for a new one. */
-export const rememberedScroll = (entry: string): number => positions[entry] ?? 0;
+export const rememberedScroll = (entry: Entry): number => positions[nameOf(entry)] ?? 0;
 
 /** An entry that rewrites its address gets another key, and stays where it is. */
-export function carryScroll(before: string, after: string): void {
-  positions[after] = rememberedScroll(before);
+export function carryScroll(before: Entry, after: Entry): void {
+  positions[nameOf(after)] = rememberedScroll(before);
 }
 
 const save = () => {
@@ -29,11 +46,11 @@ const save = () => {
 
 /**
  * Takes scrolling on navigation over from the browser, which would act before the page is there, and remembers the
- * position of the present entry (`current()` gives its key). Returns the giving back.
+ * position of the present entry, which `current()` gives. Returns the giving back.
  */
-export function ownScrolling(current: () => string): () => void {
+export function ownScrolling(current: () => Entry): () => void {
   const remember = () => {
-    positions[current()] = Math.round(scrollY);
+    positions[nameOf(current())] = Math.round(scrollY);
   };
   history.scrollRestoration = 'manual';
   addEventListener('scroll', remember, { passive: true });

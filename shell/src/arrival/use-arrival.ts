@@ -27,7 +27,7 @@ export function useArrival(route: SiteRoute | undefined): void {
   const arrived = useRef(false);
   const pending = useRef<() => void>(undefined);
 
-  useEffect(() => ownScrolling(() => history.location.key), []);
+  useEffect(() => ownScrolling(() => history.location), []);
 
   useEffect(() => {
     if (last.current === location) return;
@@ -36,12 +36,12 @@ export function useArrival(route: SiteRoute | undefined): void {
     if (!route) return;
     const title = titleOf(route);
     document.title = title;
-    if (before && isRewrite(before, location)) return carryScroll(before.key, location.key);
+    if (before && isRewrite(before, location)) return carryScroll(before, location);
     track('page_view', { page: route.name, path: location.pathname, title });
     pending.current?.();
     pending.current = arrive({
       hash: location.hash,
-      restore: history.action === 'POP' ? rememberedScroll(location.key) : 0,
+      restore: history.action === 'POP' ? rememberedScroll(location) : 0,
       moveFocus: arrived.current && !isWithinPage(before, location),
     });
     arrived.current = true;
