@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a dialog stays away before it comes back (specification 1, section 4). */
 const REOPEN_MS = 500;
 
-/** For a dialog that closes when something fails, and comes back empty by itself. `round` is new each time. */
+/** For a dialog that closes and comes back empty by itself. `round` is new each time. */
 export function useReopening() {
   const [state, setState] = useState({ isOpen: true, round: 0 });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import '../testing/browser';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ACTIVE_SESSION } from '@vitrina/contract';
 import { history, navigate } from '@vitrina/navigation';
 import { onNotice, sessionAtom, signOut, store } from '@vitrina/session-bus';
 import { ANA, accountServer, done, needsValidation, refused, signedIn } from '../testing/account-server';
@@ -8,7 +9,7 @@ import { eventually } from '../testing/eventually';
 import { SignInDialog } from './sign-in-dialog';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const ACTIVE = refused(409, 'Ya hay otra sesión', { closing: 'closing' });
+const ACTIVE = refused(409, ACTIVE_SESSION, { closing: 'closing' });
 const WRONG = refused(401, 'El número de identificación o la contraseña no son correctos');
 
 const onClose = jest.fn();
@@ -114,6 +115,13 @@ test('the password shows while its button is held', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
+test('202 asks for the validation, whatever else the answer says', async () => {
+  show({ login: [{ ...signedIn, status: 202 }] });
+  await enter();
+  expect(dialog('Valida tu cuenta')).toBeVisible();
+  expect(store.get(sessionAtom)).toBeNull();
+});
+
 describe('another active session', () => {
   test('yes closes it and signs in again', async () => {
     const { calls } = show({ login: [ACTIVE, signedIn], logout: [done] });
@@ -126,11 +134,19 @@ describe('another active session', () => {
     await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
   });
 
+  test('where the server gives nothing to close it with, yes signs in again', async () => {
+    const { names } = show({ login: [refused(400, ACTIVE_SESSION), signedIn] });
+    await enter();
+    await press('Sí');
+    expect(names()).toEqual(['login', 'login']);
+    await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
+  });
+
   test('another conflict is a refusal like any other', async () => {
-    show({ login: [refused(409, 'Usted tiene una sesión activa')] });
+    show({ login: [refused(409, 'La cuenta está bloqueada')] });
     await enter();
     expect(dialog('Inicia sesión')).toBeVisible();
-    expect(notices).toEqual(['Usted tiene una sesión activa']);
+    expect(notices).toEqual(['La cuenta está bloqueada']);
   });
 
   test('no leads back, with the password empty', async () => {
@@ -253,12 +269,17 @@ describe('an account that needs validation', () => {
     expect(code()).toHaveValue('');
   });
 
-  test('another code can be had, once in two seconds; a failure brings the dialog back', async () => {
+  test('another code can be had, once in two seconds; then, or when it fails, the dialog comes back empty', async () => {
     const { names } = await open({ resendOtp: [done, done, refused(429, 'Demasiados intentos')] });
+    await user.type(code(), '123');
     await press('Reenviar OTP');
+    expect(notices).toEqual(['Te enviamos un nuevo código OTP']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pass(600);
+    expect(dialog('Valida tu cuenta')).toBeVisible();
+    expect(code()).toHaveValue('');
     await press('Reenviar OTP');
     expect(names()).toEqual(['login', 'resendOtp', 'resendOtp']);
-    expect(notices).toEqual(['Te enviamos un nuevo código OTP']);
     await pass(2_000);
     await press('Reenviar OTP');
     expect(notices.at(-1)).toBe('Demasiados intentos');

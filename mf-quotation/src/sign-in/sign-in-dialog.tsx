@@ -14,7 +14,7 @@ import type { SignInValues } from './sign-in-schema';
 type View =
   | { name: 'sign-in'; identificacion: string }
   | { name: 'forgotten'; identificacion: string }
-  | { name: 'active-session'; closing: string; values: SignInValues }
+  | { name: 'active-session'; closing: string | undefined; values: SignInValues }
   | { name: 'send-code'; userId: number }
   | { name: 'code'; userId: number };
 

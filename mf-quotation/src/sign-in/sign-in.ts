@@ -1,5 +1,5 @@
-import { ApiError, call } from '@vitrina/api-client';
-import { login, logout, type SessionUser } from '@vitrina/contract';
+import { ApiError, call, callWithStatus } from '@vitrina/api-client';
+import { ACTIVE_SESSION, login, logout, type SessionUser } from '@vitrina/contract';
 import { navigateLater } from '@vitrina/navigation';
 import { notify, signIn, track } from '@vitrina/session-bus';
 import type { SignInValues } from './sign-in-schema';
@@ -9,25 +9,30 @@ export type Outcome =
   | { kind: 'signed-in'; user: SessionUser }
   /** the account still needs its one-time password (answer 202) */
   | { kind: 'needs-validation'; userId: number }
-  /** there is a session elsewhere, which this token closes */
-  | { kind: 'active-session'; closing: string };
+  /** there is a session elsewhere, which this token closes, where the server gives one */
+  | { kind: 'active-session'; closing: string | undefined };
+
+/** The status of a sign-in whose account needs its one-time password (specification 1, section 4). */
+const NEEDS_VALIDATION = 202;
 
 /** Asks the server. @throws ApiError, which the user has been told */
 export async function askToSignIn({ identificacion, clave }: SignInValues): Promise<Outcome> {
   try {
-    const user = await call(login, { identification: identificacion, password: clave }, { quiet: true });
-    return user.signedIn ? { kind: 'signed-in', user } : { kind: 'needs-validation', userId: user.id };
+    const words = { identification: identificacion, password: clave };
+    const { status, words: user } = await callWithStatus(login, words, { quiet: true });
+    const isFinished = status !== NEEDS_VALIDATION && user.signedIn;
+    return isFinished ? { kind: 'signed-in', user } : { kind: 'needs-validation', userId: user.id };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.closing !== undefined) return { kind: 'active-session', closing: error.closing };
+    if (error.message === ACTIVE_SESSION) return { kind: 'active-session', closing: error.closing };
     notify({ kind: 'error', text: error.message });
     throw error;
   }
 }
 
 /** Closes the session elsewhere. It may have ended meanwhile: only the next sign-in tells. */
-export const closeActiveSession = (closing: string): Promise<unknown> =>
-  call(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
+export const closeActiveSession = async (closing: string | undefined): Promise<unknown> =>
+  closing && call(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
 
 /** After the password (specification 1, section 9: 500 ms) and after the one-time password (2000 ms). */
 const REDIRECT_MS = { password: 500, oneTimePassword: 2_000 } as const;

@@ -38,12 +38,22 @@ async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
  * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
  */
 export async function call<Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  input: Request,
+  options?: CallOptions,
+): Promise<Response> {
+  return (await callWithStatus(endpoint, input, options)).words;
+}
+
+/** The same for a call whose status says something besides the words: 202 for a sign-in that is not finished. */
+export async function callWithStatus<Request, Response>(
   { path, access, request, response }: Endpoint<Request, Response>,
   input: Request,
   { signal, quiet = false }: CallOptions = {},
-): Promise<Response> {
+): Promise<{ status: number; words: Response }> {
   try {
-    return read(response, await send({ path, access, body: encode(request, input), signal }));
+    const answer = await send({ path, access, body: encode(request, input), signal });
+    return { status: answer.status, words: read(response, answer) };
   } catch (error) {
     if (!quiet) showError(error);
     throw error;

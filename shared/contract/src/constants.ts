@@ -24,6 +24,10 @@ export const CAMPAIGNS = {
   oceanPersonaliza: 28,
 } as const;
 
+/** The name of a campaign; undefined for an id that is none's. */
+export const campaignName = (campaign: number): string | undefined =>
+  Object.entries(CAMPAIGNS).find(([, id]) => id === campaign && id > 0)?.[0];
+
 /** Kinds of identification number. */
 export const IDENTITY_TYPES = { naturalTaxNumber: 1, legalTaxNumber: 2, nationalId: 3 } as const;
 
@@ -41,9 +45,14 @@ export const LEAD_DEFAULTS = {
   source: 'WEB',
   product: 'light vehicle',
   line: 'new',
+  documentType: 'national ID',
+  personType: 'natural',
   country: 'Ecuador',
   currency: 'USD',
 } as const;
+
+/** What the sign-in says while another session is live (specification 1, section 8). */
+export const ACTIVE_SESSION = 'Usted tiene una sesión activa';
 
 /** Length of a one-time password. */
 export const OTP_LENGTH = 5;
@@ -67,7 +76,7 @@ export const CONSENT_VERSION = '2026-11';
 export const TERMS_VERSION = '2026-11';
 export const PRIVACY_VERSION = '2026-11';
 
-/** What a captcha token is good for. A campaign's own form appends its name to `cotiza`. */
+/** What a captcha token is good for. A generic form appends the name of its lead's campaign to `cotiza`. */
 export const CAPTCHA_ACTIONS = {
   form: 'formulario',
   onlineForm: 'formularioOnline',

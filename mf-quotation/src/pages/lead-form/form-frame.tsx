@@ -9,6 +9,7 @@ import { PersonFields } from '../../people/person-fields';
 import { ChosenVehicle } from './chosen-vehicle';
 import type { FormKind } from './form-kinds';
 import css from './lead-form.module.css';
+import { leadOf } from './lead-submit';
 
 /** A page with one form: its title above, the form on a sheet. */
 export function FormPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -24,7 +25,7 @@ export function FormPage({ title, lead, children }: { title: string; lead: strin
 /** What every form of a lead has: the person, what it is about (`children`), the consent, the button. */
 export function FormParts({ kind, send, children }: { kind: FormKind; send: string; children: ReactNode }) {
   return (
-    <fieldset className={css.form} onFocus={() => captcha.prepare(kind.action)}>
+    <fieldset className={css.form} onFocus={() => captcha.prepare(leadOf(kind).captchaAction)}>
       <legend>
         <h2 className={css.part}>Tus datos</h2>
       </legend>

@@ -1,4 +1,4 @@
-import { CAMPAIGNS, CAPTCHA_ACTIONS } from '@vitrina/contract';
+import { CAMPAIGNS, CAPTCHA_ACTIONS, campaignName } from '@vitrina/contract';
 import type { Received } from '../thanks/received';
 
 /** A form without the wizard (specification 1, section 2, 'Generic forms'). */
@@ -7,8 +7,8 @@ export type FormKind = {
   key: string;
   /** Its own campaign, when the visit brought none. */
   campaign: number;
-  /** What its captcha token is made for. */
-  action: string;
+  /** What its captcha token is made for, when the lead belongs to this campaign (specification 1, section 7). */
+  actionOf(campaign: number): string;
   /** Repeats within this many ms after a submit are ignored; the first one counts (specification 1, section 9). */
   ignoreRepeatsMs: number;
   /** The toast of a submit with errors. */
@@ -20,7 +20,7 @@ export type FormKind = {
 const generic = (name: 'chatbot' | 'crm'): FormKind => ({
   key: name,
   campaign: CAMPAIGNS[name],
-  action: CAPTCHA_ACTIONS.quote + name,
+  actionOf: (campaign) => CAPTCHA_ACTIONS.quote + (campaignName(campaign) ?? name),
   ignoreRepeatsMs: 5_000,
   invalidText: 'Completa el formulario',
   answer: 'quotation',
@@ -32,7 +32,7 @@ export const CRM_FORM = generic('crm');
 export const POST_SALE_FORM: FormKind = {
   key: 'post-venta',
   campaign: CAMPAIGNS.postVenta,
-  action: CAPTCHA_ACTIONS.postSale,
+  actionOf: () => CAPTCHA_ACTIONS.postSale,
   ignoreRepeatsMs: 15_000,
   invalidText: 'Verifique que la información ingresada sea la correcta',
   answer: 'call',

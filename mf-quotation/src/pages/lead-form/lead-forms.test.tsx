@@ -7,6 +7,7 @@ import { newWizard } from '@vitrina/rules';
 import { draft } from '@vitrina/session-bus';
 import type { ComponentType } from 'react';
 import { refused } from '../../testing/account-server';
+import { eventually } from '../../testing/eventually';
 import { later } from '../../testing/later';
 import { openPage } from '../../testing/open-page';
 import { button, data, fill, formIsReady } from '../../testing/quotation-form';
@@ -97,7 +98,7 @@ test('a known campaign in the address takes the place of the form’s own; an un
   await fillGeneric();
   await userEvent.click(button('Solicitar cotización'));
   await thanked();
-  expect(leads('createVehicleLead')[0]).toMatchObject({ campaign: 12 });
+  expect(leads('createVehicleLead')[0]).toMatchObject({ campaign: 12, captchaAction: 'cotizaseltos' });
   expect(leads('createVehicleLead')[0]?.colourId).toBeUndefined();
 });
 
@@ -217,6 +218,16 @@ test("a post-sale submit that fails says 'Error', and is ignored for fifteen sec
   await waitFor(() => expect(leads('createPostSaleLead')).toHaveLength(2));
 });
 
+test("a post-sale submit without a captcha says 'Error' too, after what the server says", async () => {
+  await open(PostSaleFormPage, 'postSale', { captchaChallenge: [refused(503, 'Sin captcha')] });
+  await fill();
+  await userEvent.type(combo('Vehículo'), 'tena{Enter}');
+  await choose('Concesionario', 'Cóndor Eloy Alfaro');
+  await userEvent.click(button('Enviar'));
+  await waitFor(() => expect(page.notices.at(-1)).toBe('Error'));
+  expect(leads('createPostSaleLead')).toEqual([]);
+});
+
 test('who has gone on before the answer stays there; the lead has been made, and its draft and attempt are over', async () => {
   await open(PostSaleFormPage, 'postSale');
   await fill();
@@ -228,8 +239,8 @@ test('who has gone on before the answer stays there; the lead has been made, and
   act(() => navigate('/terminos'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'performance'] });
   answer();
-  await waitFor(async () => expect(await draft('post-venta').load()).toBeNull());
-  expect(await draft('post-venta:attempt').load()).toBeNull();
+  await eventually(async () => expect(await draft('post-venta').load()).toBeNull());
+  await eventually(async () => expect(await draft('post-venta:attempt').load()).toBeNull());
   act(() => void jest.runAllTimers());
   expect(location.pathname).toBe('/terminos');
 });

@@ -1,4 +1,4 @@
-import { ApiError, attemptsOf, call } from '@vitrina/api-client';
+import { attemptsOf, call } from '@vitrina/api-client';
 import type { createVehicleLead, RequestOf } from '@vitrina/contract';
 import { currentVisit, navigateLater, paths } from '@vitrina/navigation';
 import { notify, store, track, wizardAtom } from '@vitrina/session-bus';
@@ -11,6 +11,12 @@ type Interest = Omit<Request, 'attempt' | 'captchaToken' | 'captchaAction' | 'ca
 /** How long the page stays after a submit that succeeded (specification 1, section 9). */
 const THANKS_MS = 500;
 
+/** The campaign of the visit, or the form's own, and what the captcha token of its lead is made for. */
+export function leadOf(kind: FormKind): Pick<Request, 'campaign' | 'captchaAction'> {
+  const campaign = store.get(wizardAtom).campana || kind.campaign;
+  return { campaign, captchaAction: kind.actionOf(campaign) };
+}
+
 /**
  * Sends a form's lead: one for each intent, however often it is sent, under the campaign of the visit or the form's own.
  * Then the thank-you page, unless the customer has gone elsewhere meanwhile.
@@ -20,17 +26,13 @@ export function leadSubmit(kind: FormKind, endpoint: typeof createVehicleLead, f
   const attempts = attemptsOf(kind.key);
   return async (interest: Interest): Promise<void> => {
     const isHere = currentVisit();
-    const intent = {
-      ...interest,
-      campaign: store.get(wizardAtom).campana || kind.campaign,
-      captchaAction: kind.action,
-    };
+    const intent = { ...interest, ...leadOf(kind) };
     const attempt = await attempts.of(intent);
     try {
-      const captchaToken = await captcha.token(kind.action);
+      const captchaToken = await captcha.token(intent.captchaAction);
       await call(endpoint, { ...intent, attempt, captchaToken }, { quiet: failureText !== undefined });
     } catch (error) {
-      if (failureText !== undefined && error instanceof ApiError) notify({ kind: 'error', text: failureText });
+      if (failureText !== undefined) notify({ kind: 'error', text: failureText });
       throw error;
     }
     await attempts.end(attempt);

@@ -64,7 +64,7 @@ test.each<[ReactNode, string, string | null]>([
   [<DigitsField key="1" name="x" label="X" />, 'off', 'numeric'],
   [<PhoneField key="2" name="x" label="X" />, 'tel-national', 'tel'],
   [<EmailField key="3" name="x" label="X" />, 'email', 'email'],
-  [<OtpField key="4" name="x" label="X" />, 'one-time-code', null],
+  [<OtpField key="4" name="x" label="X" />, 'one-time-code', 'numeric'],
   [<DateField key="5" name="x" label="X" autoComplete="bday" />, 'bday', 'numeric'],
   [<AmountField key="6" name="x" label="X" />, 'off', 'decimal'],
   [<DigitsField key="7" name="x" label="X" autoComplete="username" />, 'username', 'numeric'],

@@ -35,6 +35,13 @@ export function PlateField(props: TypedFieldProps) {
 /** A code sent by e-mail and SMS; phones offer it above the keyboard. */
 export function OtpField(props: TypedFieldProps) {
   return (
-    <TextField autoComplete="one-time-code" {...props} autoCapitalize="none" spellCheck={false} clean={withoutSpaces} />
+    <TextField
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      {...props}
+      autoCapitalize="none"
+      spellCheck={false}
+      clean={withoutSpaces}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { encode, register } from '@vitrina/contract';
+import { encode, register, validateIdentity } from '@vitrina/contract';
 import { draft, sessionAtom, signOut, store } from '@vitrina/session-bus';
 import { ANA, accountServer, done, refused, signedIn } from '../../../testing/account-server';
 import { leadServer } from '../../../testing/lead-server';
@@ -13,6 +13,7 @@ jest.setTimeout(30_000); // whole journeys: slow on a busy machine
 
 const PASSWORD = 'secreta7';
 const registered = { body: encode(register.response, { userId: 7 }) };
+const identity = (valid: boolean) => ({ body: encode(validateIdentity.response, { valid }) });
 const WRONG_CODE = refused(422, 'El código OTP no es correcto');
 
 let page: ReturnType<typeof openPage>;
@@ -22,7 +23,13 @@ type Answers = Parameters<typeof accountServer>[0];
 async function open(answers: Answers = {}) {
   leads = leadServer();
   const server = accountServer(
-    { checkRegistration: [done], register: [registered], verifyOtp: [signedIn], ...answers },
+    {
+      checkRegistration: [done],
+      validateIdentity: [identity(true)],
+      register: [registered],
+      verifyOtp: [signedIn],
+      ...answers,
+    },
     globalThis.fetch,
   );
   const at = { path: '/:titulo/:id/cotiza', address: '/condor-sierra/3/cotiza', wizard: completeWizard() };
@@ -62,7 +69,13 @@ test('a guest confirms, registers, and after the code is signed in with an empty
   await fillRegistration();
   await validate();
   await waitFor(() => expect(location.pathname).toBe('/usuario/cotizaciones'));
-  expect(relevant(server.names())).toEqual(['checkRegistration', 'register', 'createLead', 'verifyOtp']);
+  expect(relevant(server.names())).toEqual([
+    'checkRegistration',
+    'validateIdentity',
+    'register',
+    'createLead',
+    'verifyOtp',
+  ]);
   const registration = server.calls.find(({ name }) => name === 'register')?.words;
   expect(registration).toMatchObject({
     identification: data.ci,
@@ -73,6 +86,7 @@ test('a guest confirms, registers, and after the code is signed in with an empty
     email: data.email,
     country: 'Ecuador',
     applicationId: 5,
+    dealershipId: 5,
     consentVersion: '2026-11',
     termsVersion: '2026-11',
     privacyVersion: '2026-11',
@@ -130,6 +144,14 @@ test.each<[string, Answers]>([
   expect(said('Contraseña')).toHaveValue('');
   expect(said('Confirma tu contraseña')).toHaveValue('');
   expect(policyBox()).toBeChecked();
+});
+
+test('an identification that the server finds invalid is told, and registers nobody', async () => {
+  const server = await open({ validateIdentity: [identity(false)] });
+  await fillRegistration();
+  await waitFor(() => expect(page.notices).toEqual(['El número de identificación no es válido']));
+  expect(await dialog('Registro de Usuario')).toBeVisible();
+  expect(relevant(server.names())).toEqual(['checkRegistration', 'validateIdentity']);
 });
 
 test('a lead that failed is sent again with the same attempts, for the same account', async () => {

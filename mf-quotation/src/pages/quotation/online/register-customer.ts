@@ -1,4 +1,4 @@
-import { attemptsOf, call } from '@vitrina/api-client';
+import { ApiError, attemptsOf, call } from '@vitrina/api-client';
 import {
   APPLICATION_ID,
   CAMPAIGNS,
@@ -6,12 +6,14 @@ import {
   CONSENT_VERSION,
   checkRegistration,
   createLead,
+  IDENTITY_TYPES,
   LEAD_DEFAULTS,
   PRIVACY_VERSION,
   register,
+  validateIdentity,
 } from '@vitrina/contract';
 import { configurationOf } from '@vitrina/rules';
-import { store, track, wizardAtom } from '@vitrina/session-bus';
+import { notify, store, track, wizardAtom } from '@vitrina/session-bus';
 import { captcha } from '../../../captcha';
 import type { Customer } from '../customer-schema';
 import { leadIntent } from '../lead';
@@ -41,9 +43,19 @@ const registrationOf = ({ ci: identification, nombres, apellidos, telefono, emai
   country: LEAD_DEFAULTS.country,
   applicationId: APPLICATION_ID,
   consentVersion: CONSENT_VERSION,
+  dealershipId: store.get(wizardAtom).agencia?.id,
   termsVersion: store.get(wizardAtom).versionTerminos,
   privacyVersion: PRIVACY_VERSION,
 });
+
+/** The server has the last word on an identification, by its kind. @throws ApiError after the user has been told */
+async function checkIdentity(identification: string): Promise<void> {
+  const { valid } = await call(validateIdentity, { identification, type: IDENTITY_TYPES.nationalId });
+  if (valid) return;
+  const refusal = new ApiError('status', 422, 'El número de identificación no es válido');
+  notify({ kind: 'error', text: refusal.message });
+  throw refusal;
+}
 
 /**
  * One purchase: checks the data, registers the user and sends the lead (specification 1, section 4). After a reload the
@@ -58,6 +70,7 @@ export function purchaseOf(customer: Customer) {
       const registration = registrationOf(customer, password);
       const { identification, email } = registration;
       await call(checkRegistration, { identification, email });
+      await checkIdentity(identification);
       const attempt = await registrations.of(registration);
       const { userId } = await call(register, {
         ...registration,

@@ -20,6 +20,9 @@ const schema = formSchemaWithConfirmation({
   privacidad: consent(),
 });
 
+/** Debounce of the online purchase's submit (specification 1, section 4): the first press counts. */
+const SUBMIT_MS = 2_000;
+
 type RegistrationDialogProps = {
   /** The dialog has come back: the policy was read already. The first time its box is not ticked. */
   again: boolean;
@@ -41,7 +44,13 @@ export function RegistrationDialog({ again, onRegister, onFailure, onClose }: Re
   };
   return (
     <Dialog open title="Registro de Usuario" lightDismiss={false} onClose={onClose}>
-      <SchemaForm schema={schema} initial={{ privacidad: again }} onSubmit={submit} className={formCss.form}>
+      <SchemaForm
+        schema={schema}
+        initial={{ privacidad: again }}
+        onSubmit={submit}
+        ignoreRepeatsMs={SUBMIT_MS}
+        className={formCss.form}
+      >
         <p className={formCss.lead}>
           Crea la contraseña de tu cuenta, de 7 a 10 caracteres. Después podrás cambiarla por una más larga en tus datos
           personales.
