@@ -35,6 +35,7 @@ test('the generic form’s lead is kept with the names of what was chosen, and c
       campaign: 7,
     },
     interest: {
+      ...{ product: 'light vehicle', line: 'new', documentType: 'national ID', personType: 'natural', currency: 'USD' },
       province: { id: 17, name: 'Pichincha' },
       dealership: { id: 1, name: 'Cóndor Eloy Alfaro', company: 'Automotores Cóndor S.A.' },
       model: { id: 1, name: 'Sierra' },

@@ -57,7 +57,7 @@ describe('quotations of a customer', () => {
     expect((await list(stranger)).answer).toEqual([]);
   });
 
-  test('the terms accepted are kept with it', async () => {
+  test('the terms accepted, and what the customer has consented to, are kept with it', async () => {
     const user = await open();
     const { answer } = await callAs(backend.current, user, createQuotation, choice());
     const { database } = backend.current;
@@ -66,7 +66,8 @@ describe('quotations of a customer', () => {
       .selectAll()
       .where('id', '=', answer?.id ?? 0)
       .executeTakeFirst();
-    expect(row).toMatchObject({ terms_version: '2026-11', consent_version: null });
+    const account = await database.selectFrom('account').select('consent_at').executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ terms_version: '2026-11', consent_version: '2026-11', ...account, online: false });
   });
 
   test('nobody sees another customer’s, and a guest none', async () => {
@@ -82,8 +83,10 @@ describe('quotations of a customer', () => {
 
   test('the lead of an online purchase is the first quotation of the account that it opens', async () => {
     const { userId } = await call(backend.current, register, await newRegistration());
-    const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 15 };
+    const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 12 };
     await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
+    const row = await backend.current.database.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ online: true, campaign: 12 });
     const user = await call(backend.current, verifyOtp, {
       userId,
       code: await lastCode(backend.current, PERSON.phone),

@@ -8,6 +8,7 @@ import { shortLinks } from './migrations/0006-short-links';
 import { agreements } from './migrations/0007-agreements';
 import { accountIds } from './migrations/0008-account-ids';
 import { outboxEnds } from './migrations/0009-outbox-ends';
+import { onlineLeads } from './migrations/0010-online-leads';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0007-agreements': agreements,
   '0008-account-ids': accountIds,
   '0009-outbox-ends': outboxEnds,
+  '0010-online-leads': onlineLeads,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

@@ -146,12 +146,14 @@ interface LeadTable {
   surnames: string;
   phone: string;
   email: string;
-  /** Null for a customer's, who agreed when the account was made. */
+  /** Of the consent given with the lead, or by its customer when the account was made; null before that was recorded. */
   consent_version: string | null;
   consent_at: Date | null;
   /** Of the terms accepted in the wizard; null before they were recorded. */
   terms_version: string | null;
   campaign: number;
+  /** Whether it is an online purchase. */
+  online: Generated<boolean>;
   source: string;
   total_cents: number;
   /** What was asked for, with names and prices as they were sold: later changes of the catalogue do not reach it. */

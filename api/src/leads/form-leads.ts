@@ -74,7 +74,7 @@ async function write(
       consent_at: new Date(),
       campaign: request.campaign,
       source: LEAD_DEFAULTS.source,
-      interest: JSON.stringify(interest),
+      interest: JSON.stringify({ ...LEAD_DEFAULTS, ...interest }),
     })
     // One that is not to be seen yet makes the transaction begin anew, and is found then.
     .onConflict((on) => on.column('attempt').doNothing())

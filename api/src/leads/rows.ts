@@ -11,8 +11,10 @@ type Row = Pick<Selectable<Database['lead']>, 'id' | 'number' | 'created_at' | '
 
 /** Who asks. */
 export type Requester = Pick<LeadRequest, 'identification' | 'firstNames' | 'surnames' | 'phone' | 'email'> & {
-  /** Version of the text agreed to with this lead; undefined when nothing was asked again. */
-  consentVersion?: string;
+  /** What was agreed to, and when. */
+  consent: { version: string; at: Date } | undefined;
+  /** The lead is an online purchase. */
+  online?: boolean;
   /** The customer whose quotation it is. */
   accountId?: number;
 };
@@ -71,10 +73,11 @@ export async function writeLead(
       surnames: requester.surnames,
       phone: requester.phone,
       email: requester.email,
-      consent_version: requester.consentVersion ?? null,
-      consent_at: requester.consentVersion === undefined ? null : new Date(),
+      consent_version: requester.consent?.version ?? null,
+      consent_at: requester.consent?.at ?? null,
       terms_version: choice.termsVersion ?? null,
       campaign: choice.campaign,
+      online: requester.online ?? false,
       source: LEAD_DEFAULTS.source,
       total_cents: total,
       configuration: JSON.stringify(snapshotOf(configuration)),

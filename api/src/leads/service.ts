@@ -14,9 +14,8 @@ const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.form, CAPTCHA_ACTIONS.onlineFor
  */
 async function registeringAccount(
   transaction: Transaction<Database>,
-  { captchaAction, identification, email, phone }: LeadRequest,
+  { identification, email, phone }: LeadRequest,
 ): Promise<number | undefined> {
-  if (captchaAction !== CAPTCHA_ACTIONS.onlineForm) return undefined;
   const account = await transaction
     .selectFrom('account')
     .select('id')
@@ -33,6 +32,10 @@ export const keepLead = (database: Kysely<Database>, captcha: Captcha, request: 
   keepOnce(database, captcha, request, {
     actions: ACTIONS,
     find: (at) => findByAttempt(at, request.attempt, { identification: request.identification }),
-    write: async (transaction) =>
-      writeLead(transaction, { ...request, accountId: await registeringAccount(transaction, request) }, request),
+    write: async (transaction) => {
+      const online = request.captchaAction === CAPTCHA_ACTIONS.onlineForm;
+      const accountId = online ? await registeringAccount(transaction, request) : undefined;
+      const consent = { version: request.consentVersion, at: new Date() };
+      return writeLead(transaction, { ...request, consent, online, accountId }, request);
+    },
   });

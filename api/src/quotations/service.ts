@@ -24,7 +24,9 @@ export async function addQuotation(
     checkCampaign(request);
     const account = await accountOf(transaction, accountId);
     const { identification, first_names: firstNames, surnames, phone, email } = account;
-    return writeLead(transaction, { accountId, identification, firstNames, surnames, phone, email }, request);
+    const { consent_version: version, consent_at: at } = account;
+    const consent = version !== null && at !== null ? { version, at } : undefined;
+    return writeLead(transaction, { accountId, identification, firstNames, surnames, phone, email, consent }, request);
   });
 }
 

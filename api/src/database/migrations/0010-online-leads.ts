@@ -1,0 +1,11 @@
+import { type Migration, sql } from 'kysely';
+
+/** Which leads are online purchases: the campaign tells it no longer when the visit brought another one. */
+export const onlineLeads: Migration = {
+  async up(database) {
+    await sql`
+    alter table lead add column online boolean not null default false;
+    update lead set online = true where campaign = 15;
+  `.execute(database);
+  },
+};
