@@ -4,11 +4,11 @@ import { configurator, configuratorFailures } from './configurator';
 import { exterior, exteriorWithout } from './exterior';
 import { home, homeFailures } from './home';
 import { legalTexts } from './legal';
-import { quotation } from './quotation';
+import { quotation, requestReceived } from './quotation';
 import { restoredLink } from './restored';
 import { sharing, shortLink } from './share';
 import { leadForms, signInAnswers, signInDialog } from './sign-in';
-import { printedSummary, summary, summaryFailures } from './summary';
+import { printedSummary, summary, summaryFailures, summaryOfCustomer } from './summary';
 
 /** Every state of the journey, in walks that each start from nothing. */
 export const WALKS = {
@@ -23,9 +23,11 @@ export const WALKS = {
   restoredLink,
   summary,
   summaryFailures,
+  summaryOfCustomer,
   sharing,
   shortLink,
   quotation,
+  requestReceived,
   signInDialog,
   signInAnswers,
   leadForms,

@@ -22,6 +22,10 @@ export async function quotation({ page, check }: Walk) {
   await question.getByRole('button', { name: 'Sí' }).click();
   await expect(page.getByRole('dialog', { name: 'Registro de Usuario' })).toBeVisible();
   await check('online purchase, registration');
+  await page.getByRole('checkbox', { name: 'He leído la política de privacidad' }).check();
+  await page.getByRole('button', { name: 'Registrarme' }).click();
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await check('online purchase, registration with errors');
   await page.keyboard.press('Escape');
   await page.waitForTimeout(2100); // the leading-edge debounce of the button
   await page.getByRole('button', { name: 'Solicitar cotización' }).click();
@@ -31,4 +35,22 @@ export async function quotation({ page, check }: Walk) {
   await page.goto('/gracias');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await check('thank-you page without a quotation');
+}
+
+/** The time that the success of a request stays (specification 1, section 9). */
+const SUCCESS_MS = 3_000;
+
+/** What stands in the form's place until the thank-you page comes, which here waits. */
+export async function requestReceived({ page, check }: Walk) {
+  await page.addInitScript((stays) => {
+    const { setTimeout } = globalThis;
+    globalThis.setTimeout = ((work: () => void, ms?: number) =>
+      setTimeout(work, ms === stays ? 600_000 : ms)) as typeof setTimeout;
+  }, SUCCESS_MS);
+  await followLink(page, '/ruta/6/resumen?provincia=17', 'Resumen');
+  await chooseDealership(page);
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Solicitar cotización' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toBeVisible();
+  await check('request received');
 }

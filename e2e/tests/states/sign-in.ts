@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { answerOf, contract } from '../../contract';
+import { BUYER } from '../journey';
 import type { Walk } from './walk';
 
 /** The dialog behind the header's button, without an account. */
@@ -79,4 +80,17 @@ export async function leadForms({ page, check }: Walk) {
   await page.getByRole('button', { name: 'Enviar' }).click();
   await expect(page.getByText('Verifique que la información ingresada sea la correcta')).toBeVisible();
   await check('post-sale form with errors');
+  await page.getByRole('combobox', { name: 'Vehículo' }).fill('Cóndor Tena 2019');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /^Placa/ })).toBeVisible();
+  await check('post-sale form, vehicle written');
+  await page.getByRole('textbox', { name: /^Placa/ }).fill('PBA1234');
+  for (const [label, value] of Object.entries(BUYER)) await page.getByRole('textbox', { name: label }).fill(value);
+  const dealership = page.getByRole('combobox', { name: 'Concesionario' });
+  await dealership.fill('Eloy');
+  await page.getByRole('option', { name: /Eloy/ }).first().click();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page).toHaveURL(/\/gracias$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await check('thank-you page of a form');
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { followLink } from '../journey';
 import { map } from '../map';
+import { CUSTOMER, signIn } from '../session';
 import { type Walk, whileRefused } from './walk';
 
 const NO_PLACE = 'Sin dirección o cooderndas configuradas';
@@ -29,6 +30,15 @@ export async function summary({ page, check }: Walk) {
   await page.getByRole('searchbox', { name: 'Busca concesionario' }).fill('xyz');
   await expect(page.getByText('No existen coincidencias')).toBeVisible();
   await check('no dealership found');
+}
+
+/** The summary of a signed-in buyer, who adds the quotation from here. */
+export async function summaryOfCustomer({ page, check }: Walk) {
+  await signIn(page, CUSTOMER);
+  await openSummary(page);
+  await page.getByRole('radio').first().check();
+  await expect(page.getByRole('button', { name: 'Agregar cotización venta en linea' })).toBeVisible();
+  await check('summary of a customer');
 }
 
 /** The sheet of paper, as wide as A4. */
