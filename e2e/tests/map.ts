@@ -42,10 +42,11 @@ export const infoWindow = (page: Page, name: string) => page.getByRole('dialog',
 /** The length of the scale's bar, which tells the zoom: 100 km at 7, 200 m at 16. */
 export const scale = (page: Page) => page.getByText(/^\d+ k?m$/);
 
-/** Brings the map on screen and waits for it. */
+/** Brings the map on screen, clear of the bars above and below, and waits for it. */
 export async function seeMap(page: Page) {
   await page.getByRole('heading', { name: 'Elige tu concesionario' }).evaluate((heading) => heading.scrollIntoView());
   await expect(page.getByRole('button', { name: 'Acercar el mapa' })).toBeVisible();
+  await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 export async function middleOf(page: Page) {

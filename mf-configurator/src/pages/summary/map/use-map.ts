@@ -1,5 +1,6 @@
 import type { Dealership } from '@vitrina/contract';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { Place } from '@vitrina/rules';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BaseMapData } from './base-map-data';
 import { located } from './located';
 import { createMap, type DealershipMapController } from './ol/create-map';
@@ -20,6 +21,7 @@ type UseMapOptions = Omit<DealershipMapProps, 'onChoose' | 'asked'> & {
 export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOptions) {
   const { baseMap, province, dealerships, chosen, buyer } = options;
   const [map, setMap] = useState<DealershipMapController>();
+  const shownFor = useRef<Place>(undefined);
   const [zoom, setZoom] = useState<number>(DEFAULT_VIEW.zoom);
   const pick = useEffectEvent(options.onPick);
   const leave = useEffectEvent(options.onLeave);
@@ -52,7 +54,12 @@ export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOpt
   useEffect(() => map?.setChosen(chosen?.id), [map, chosen]);
   useEffect(() => {
     map?.setBuyer(buyer);
-    if (map && buyer) showNearest(map);
   }, [map, buyer]);
+  useEffect(() => {
+    // Once for a place: the dealerships may come after it, and a search must not move the map.
+    if (!map || !buyer || dealerships.length === 0 || shownFor.current === buyer) return;
+    shownFor.current = buyer;
+    showNearest(map);
+  }, [map, buyer, dealerships]);
   return { map, zoom };
 }

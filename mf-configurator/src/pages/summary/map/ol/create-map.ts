@@ -99,7 +99,8 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     },
     hideWindow() {
       anchor.put(undefined);
-      eye.view.padding = [0, 0, 0, 0];
+      // To set it ends a move that is under way, also where it changes nothing.
+      if (eye.view.padding?.some((side) => side > 0)) eye.view.padding = [0, 0, 0, 0];
     },
     dispose() {
       endScheme();
