@@ -2,16 +2,9 @@ import type { Page } from '@playwright/test';
 import { rows } from '../servers/database';
 import { expect, test } from './console';
 import { BUYER, configure, fillForm } from './journey';
+import { codeFor } from './outbox';
 
 const PASSWORD = 'secreta7';
-
-/** The newest one-time password that went to a telephone, as the sandbox's outbox shows it. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  const outbox = await (await page.request.get('/sandbox/outbox')).text();
-  const [, code] = new RegExp(`tu código es (\\d{5})[^]*?SMS a ${phone}`).exec(outbox) ?? [];
-  if (!code) throw new Error(`no code for ${phone}`);
-  return code;
-}
 
 /** Home -> an account that waits for its code, with the dialog open. */
 async function register(page: Page, buyer: Record<string, string>) {
