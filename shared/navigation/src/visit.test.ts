@@ -15,6 +15,14 @@ test('a visit lasts while the path does', () => {
   expect(isHere()).toBe(false);
 });
 
+test('a redirect is not the customer going on', () => {
+  const isHere = currentVisit();
+  navigate('/sierra/1/resumen', { replace: true });
+  expect(isHere()).toBe(true);
+  navigate('/terminos');
+  expect(isHere()).toBe(false);
+});
+
 test('who comes back is on another visit', () => {
   const isHere = currentVisit();
   navigate('/');

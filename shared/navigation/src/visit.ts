@@ -6,12 +6,14 @@ let { pathname } = history.location;
 subscribe(() => {
   if (history.location.pathname === pathname) return;
   pathname = history.location.pathname;
-  visits += 1;
+  // What replaces is the program's own redirect (a guest's page, once they are signed in), not the customer going on.
+  if (history.action !== 'REPLACE') visits += 1;
 });
 
 /**
  * Remembers the page that is open now; tells later whether it is open still, for what must not happen to a customer who
- * has gone on. Left and opened again is another visit; another query or hash is the same.
+ * has gone on. Left and opened again is another visit; another query or hash is the same,
+ * and so is where a redirect leads.
  */
 export function currentVisit(): () => boolean {
   const visit = visits;
