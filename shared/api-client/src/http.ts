@@ -7,7 +7,13 @@ import { connectionError, contractError, statusError } from './errors';
 const http = ky.create({ method: 'post', timeout: false, retry: 0, throwHttpErrors: false });
 
 /** One request on the wire. */
-export type Wire = { path: string; body: unknown; authorization: string | null; signal?: AbortSignal };
+export type Wire = {
+  path: string;
+  body: unknown;
+  authorization: string | null;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+};
 
 /** An answer, whatever its status, with its whole body. */
 export type Answer = { status: number; text: string };
@@ -16,8 +22,8 @@ export type Answer = { status: number; text: string };
  * Posts a body with the constants of every request.
  * @throws ApiError when there is no whole answer in time; the abort reason when the caller gave up
  */
-export async function post({ path, body, authorization, signal }: Wire): Promise<Answer> {
-  const deadline = AbortSignal.timeout(configuration.timeoutMs);
+export async function post({ path, body, authorization, signal, timeoutMs }: Wire): Promise<Answer> {
+  const deadline = AbortSignal.timeout(timeoutMs ?? configuration.timeoutMs);
   try {
     const response = await http(path, {
       prefixUrl: apiAddress(),

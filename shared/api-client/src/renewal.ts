@@ -21,6 +21,8 @@ export async function loseSession(lost: string): Promise<void> {
 
 /** An answer may be lost, and a server restart: the old pair may be renewed again for 30 s, so it is asked again after these. */
 const ASK_AGAIN_MS = [200, 800];
+/** An answer that stalls is given up so soon that the other tries fall into those 30 s. */
+const PATIENCE_MS = 8_000;
 
 /** Asks for new credentials. @throws ApiError when the server refuses, or none of the tries was answered */
 async function askForRenewal(renewalToken: string): Promise<SessionUser> {
@@ -28,7 +30,10 @@ async function askForRenewal(renewalToken: string): Promise<SessionUser> {
     try {
       // Not through `call`: a renewal that is refused must not ask for a renewal.
       const body = encode(renewToken.request, { renewalToken });
-      return read(renewToken.response, await post({ path: renewToken.path, body, authorization: null }));
+      return read(
+        renewToken.response,
+        await post({ path: renewToken.path, body, authorization: null, timeoutMs: PATIENCE_MS }),
+      );
     } catch (error) {
       const pause = ASK_AGAIN_MS[tries];
       if (isRefusal(error) || pause === undefined) throw error;
