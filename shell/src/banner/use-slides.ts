@@ -27,6 +27,7 @@ export function useSlides(): Banner[] {
   const [slides, setSlides] = useState(() => slidesOf(data));
 
   useEffect(() => {
+    if (!data) return; // not there yet, or forgotten at a sign-out: what shows stays
     let isWanted = true;
     const next = slidesOf(data);
     const show = () => isWanted && setSlides(next);
