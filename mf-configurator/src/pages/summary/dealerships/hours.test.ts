@@ -18,6 +18,18 @@ test('a different day in between keeps the others apart', () => {
   ]);
 });
 
+test('only days that follow each other are one', () => {
+  const ranges = ['09h00 – 18h00'];
+  expect(openDays('Lunes 0900-1800,Miércoles 0900-1800')).toEqual([
+    { days: 'Lunes', ranges },
+    { days: 'Miércoles', ranges },
+  ]);
+  expect(openDays('Lunes a Viernes 0900-1800,Sábado 0900-1800')).toEqual([
+    { days: 'Lunes a Viernes', ranges },
+    { days: 'Sábado', ranges },
+  ]);
+});
+
 test('no schedule, no days', () => {
   expect(openDays('')).toEqual([]);
 });

@@ -9,6 +9,10 @@ export type OpeningNote = { note: string };
 type Day = { first: string; last: string; ranges: string[] };
 type Line = Day | OpeningNote;
 
+const WEEK = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
+const isNextDay = (first: string, second: string) =>
+  WEEK.includes(first) && WEEK.indexOf(second) === WEEK.indexOf(first) + 1;
+
 const rangeOf = ({ opens, closes }: OpeningHours) => `${formatHour(opens)} – ${formatHour(closes)}`;
 
 /** The ranges of each day together, where the day stands first; a note where it stands, and once. */
@@ -37,7 +41,11 @@ export function openDays(schedule: string): (OpenDays | OpeningNote)[] {
   for (const line of byDay(schedule)) {
     const previous = groups.at(-1);
     const isSame =
-      previous && 'ranges' in previous && 'ranges' in line && previous.ranges.join() === line.ranges.join();
+      previous &&
+      'ranges' in previous &&
+      'ranges' in line &&
+      isNextDay(previous.last, line.first) &&
+      previous.ranges.join() === line.ranges.join();
     if (isSame) previous.last = line.last;
     else groups.push(line);
   }
