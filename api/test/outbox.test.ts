@@ -32,7 +32,7 @@ function mailServer() {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
       if (address !== state.unknown) return done();
-      return done(Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 }));
+      return done(Object.assign(new Error(`5.1.1 <${address}>: no such mailbox`), { responseCode: 550 }));
     },
     onData(stream, _session, done) {
       simpleParser(stream).then(async (mail) => {

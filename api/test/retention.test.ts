@@ -1,5 +1,6 @@
 import { createLead, createQuotation, createVehicleLead, register } from '@vitrina/contract';
 import { sql } from 'kysely';
+import { forgetExpiredCodes } from '../src/accounts/one-time-passwords';
 import { forgetPending } from '../src/accounts/pending';
 import { forgetOldLeads } from '../src/leads/retention';
 import { forgetOldMessages } from '../src/outbox/queue';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@vitrina/contract';
-import type { Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../database/schema';
 import { expiryOf } from '../outbox/message';
 import { enqueue } from '../outbox/queue';
@@ -66,3 +66,7 @@ export async function takeOneTimePassword(
   }
   return isRight;
 }
+
+/** Forgets codes whose time is over. */
+export const forgetExpiredCodes = (database: Kysely<Database>) =>
+  database.deleteFrom('one_time_password').where('expires_at', '<', new Date()).execute();

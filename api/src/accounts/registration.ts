@@ -121,7 +121,12 @@ async function write(transaction: Transaction<Database>, request: Registration) 
   return transaction
     .insertInto('account')
     .values(values)
-    .onConflict((on) => on.column('identification').doUpdateSet(values).where('account.verified_at', 'is', null))
+    .onConflict((on) =>
+      on
+        .column('identification')
+        .doUpdateSet({ ...values, created_at: new Date() })
+        .where('account.verified_at', 'is', null),
+    )
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ACTIVE_SESSION } from '@vitrina/contract';
 import { type Credentials, readAuthorization } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema';
@@ -16,9 +17,6 @@ const ACCESS_MS = 30 * MINUTE_MS;
 const GRACE_MS = 30_000;
 /** How long the question whether to close the other session may stand. */
 const CLOSING_MS = 5 * MINUTE_MS;
-
-/** Message of the sign-in when another session is live (specification 1, section 8). */
-const ACTIVE_SESSION = 'Usted tiene una sesión activa';
 
 const later = (ms: number) => new Date(Date.now() + ms);
 

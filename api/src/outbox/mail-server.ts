@@ -4,16 +4,16 @@ import { CarrierRefusal, PATIENCE_MS } from './carrier';
 import type { Rendered } from './rendered';
 
 /** What nodemailer adds to an error when the server has answered. */
-type Answered = { code?: string; responseCode?: number; command?: string };
+type Answered = { code?: string; responseCode?: number; response?: string; command?: string };
 
-/** What the server says of one recipient or one message; what it says of the sender, or of itself, may be mended. */
-const ABOUT_THIS_MESSAGE = new Set(['RCPT TO', 'DATA']);
+/** There is no such mailbox (RFC 3463). Any other refusal, of the sender or by the server's rules, may be mended in time. */
+const NO_MAILBOX = /\b5\.1\.[1236]\b/;
 
 /** A server's answer without its text, which often names the recipient. */
 function refusalOf(error: unknown): unknown {
-  const { code, responseCode, command = '' } = error as Answered;
+  const { code, responseCode, response = '', command = '' } = error as Answered;
   if (!responseCode) return code === 'EENVELOPE' ? new CarrierRefusal('the recipient is no address', true) : error;
-  const isFinal = responseCode >= 500 && ABOUT_THIS_MESSAGE.has(command);
+  const isFinal = responseCode >= 500 && NO_MAILBOX.test(response);
   return new CarrierRefusal(`the mail server answered ${responseCode} to ${command}`, isFinal);
 }
 

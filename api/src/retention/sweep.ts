@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { forgetExpiredCodes } from '../accounts/one-time-passwords';
 import { forgetPending } from '../accounts/pending';
 import { forgetOldSessions } from '../accounts/sessions';
 import { forgetExpired } from '../captcha/used';
@@ -14,6 +15,7 @@ const FORGETTING = [
   forgetExpired,
   forgetOldCounts,
   forgetOldSessions,
+  forgetExpiredCodes,
   forgetPending,
   forgetOldLeads,
   forgetExpiredMessages,
