@@ -97,6 +97,22 @@ test('that a message went, or that it expired, is forgotten after a month; one t
   expect(await kept()).toEqual([]);
 });
 
+test('the month begins anew with a registration in the same place; a code whose time is over is forgotten', async () => {
+  const { database } = backend.current;
+  const codes = () => database.selectFrom('one_time_password').select('account_id').execute();
+  await call(backend.current, register, await newRegistration());
+  await age('account', '29 days');
+  await call(backend.current, register, await newRegistration());
+  await age('account', '2 days');
+  await forgetPending(database);
+  expect(await count('account')).toBe(1);
+  await forgetExpiredCodes(database);
+  expect(await codes()).toHaveLength(1);
+  await sql`update one_time_password set expires_at = now() - interval '1 second'`.execute(database);
+  await forgetExpiredCodes(database);
+  expect(await codes()).toEqual([]);
+});
+
 test('the sweep forgets all of it, and goes on after a part that fails', async () => {
   const { database } = backend.current;
   await call(backend.current, createLead, leadRequest(await token(), TOTAL));
