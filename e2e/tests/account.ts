@@ -36,3 +36,9 @@ export async function newCustomer(
   const id = account?.id ?? 0;
   return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName } };
 }
+
+/** Makes an identification free to register again, so that a test may be repeated on the same database. */
+export async function forgetAccount(identification: string): Promise<void> {
+  await rows('update lead set account_id = null where identification = $1', [identification]);
+  await rows('delete from account where identification = $1', [identification]);
+}

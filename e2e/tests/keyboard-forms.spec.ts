@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rows } from '../servers/database';
+import { forgetAccount } from './account';
 import { expect, test } from './console';
 import { BUYER, configure, field } from './journey';
 import { enter, tabTo, take, type } from './keyboard';
@@ -21,6 +22,7 @@ async function choose(page: Page, name: string, text: string) {
 test('an account, its code, sign-out and sign-in by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000);
   const buyer = { ...BUYER, Cédula: '0701234569', 'Correo electrónico': 'teclado@example.ec', Celular: '0987000021' };
+  await forgetAccount(buyer.Cédula);
   await configure(page, 'Sierra');
   for (const [label, value] of Object.entries(buyer)) await type(page, field(page, label), value);
   await take(page, page.getByRole('checkbox', { name: /^Autorizo/ }));
@@ -39,6 +41,7 @@ test('an account, its code, sign-out and sign-in by keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
+  await expect(page.getByRole('alert')).toHaveCount(0); // a toast may lie over the footer on the way round
   await enter(page, button(page, 'Cerrar sesión'));
   await enter(page, page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }));
   const signIn = dialog(page, 'Inicia sesión');
@@ -66,7 +69,7 @@ test('a forgotten password is asked for by keyboard alone, and Escape gives the 
 
 test('the generic form by keyboard alone', async ({ page }) => {
   test.setTimeout(150_000);
-  const email = 'teclado-formulario@example.ec';
+  const email = `teclado-${Date.now()}@example.ec`;
   await page.goto('/campanacrm');
   const person = { ...BUYER, 'Correo electrónico': email };
   for (const [label, value] of Object.entries(person)) await type(page, field(page, label), value);

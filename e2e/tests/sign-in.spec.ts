@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rows } from '../servers/database';
+import { forgetAccount } from './account';
 import { expect, test } from './console';
 import { BUYER, configure, fillForm } from './journey';
 import { codeFor } from './outbox';
@@ -8,6 +9,7 @@ const PASSWORD = 'secreta7';
 
 /** Home -> an account that waits for its code, with the dialog open. */
 async function register(page: Page, buyer: Record<string, string>) {
+  await forgetAccount(buyer.Cédula as string);
   await configure(page, 'Sierra');
   await fillForm(page, buyer);
   await page.getByRole('button', { name: 'Compra en linea' }).click();
