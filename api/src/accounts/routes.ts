@@ -4,6 +4,7 @@ import {
   forgotPassword,
   login,
   logout,
+  NEEDS_VALIDATION,
   register as registerCall,
   renewToken,
   resendOtp,
@@ -21,9 +22,6 @@ import { checkFree, isFreeIdentity, register } from './registration';
 import { resendOneTimePassword } from './resending';
 import { endSession } from './sessions';
 import { renew, signIn, verifyAccount } from './sign-in';
-
-/** The answer of a sign-in whose account still needs its one-time password (specification 1, section 4). */
-const NEEDS_VALIDATION = 202;
 
 /** Sign-in, session, registration and forgotten passwords. */
 export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; captcha: Captcha }): void {

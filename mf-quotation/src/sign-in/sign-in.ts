@@ -1,5 +1,5 @@
 import { ApiError, call, callWithStatus } from '@vitrina/api-client';
-import { ACTIVE_SESSION, login, logout, type SessionUser } from '@vitrina/contract';
+import { ACTIVE_SESSION, login, logout, NEEDS_VALIDATION, type SessionUser } from '@vitrina/contract';
 import { navigateLater } from '@vitrina/navigation';
 import { notify, signIn, track } from '@vitrina/session-bus';
 import type { SignInValues } from './sign-in-schema';
@@ -11,9 +11,6 @@ export type Outcome =
   | { kind: 'needs-validation'; userId: number }
   /** there is a session elsewhere, which this token closes, where the server gives one */
   | { kind: 'active-session'; closing: string | undefined };
-
-/** The status of a sign-in whose account needs its one-time password (specification 1, section 4). */
-const NEEDS_VALIDATION = 202;
 
 /** Asks the server. @throws ApiError, which the user has been told */
 export async function askToSignIn({ identificacion, clave }: SignInValues): Promise<Outcome> {

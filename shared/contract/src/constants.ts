@@ -54,6 +54,9 @@ export const LEAD_DEFAULTS = {
 /** What the sign-in says while another session is live (specification 1, section 8). */
 export const ACTIVE_SESSION = 'Usted tiene una sesión activa';
 
+/** The sign-in's status when the account still needs its one-time password (specification 1, section 4). */
+export const NEEDS_VALIDATION = 202;
+
 /** Length of a one-time password. */
 export const OTP_LENGTH = 5;
 
