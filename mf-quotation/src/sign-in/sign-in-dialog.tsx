@@ -1,7 +1,8 @@
 import { ApiError, call } from '@vitrina/api-client';
-import { resendOtp, type SessionUser } from '@vitrina/contract';
+import { ACTIVE_SESSION, resendOtp, type SessionUser } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
 import { currentVisit, paths } from '@vitrina/navigation';
+import { notify } from '@vitrina/session-bus';
 import { Dialog } from '@vitrina/ui';
 import { useState } from 'react';
 import { Question } from '../dialogs/question';
@@ -26,14 +27,17 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
     await welcome(user, by, { to: returnTo ?? (by === 'password' ? paths.quotations() : paths.account()), isHere });
     onClose();
   };
+  const again = (identificacion: string) => setView({ name: 'sign-in', identificacion });
   const ask = async (values: SignInValues) => {
     const isHere = currentVisit();
     const outcome = await askToSignIn(values);
     if (outcome.kind === 'signed-in') return enter(outcome.user, 'password', isHere);
     if (outcome.kind === 'needs-validation') return setView({ name: 'send-code', userId: outcome.userId });
-    setView({ name: 'active-session', closing: outcome.closing, values });
+    if (view.name !== 'active-session') return setView({ name: 'active-session', closing: outcome.closing, values });
+    // Closing it has not helped: to ask again would be to go round in circles.
+    notify({ kind: 'error', text: ACTIVE_SESSION });
+    again(values.identificacion);
   };
-  const again = (identificacion: string) => setView({ name: 'sign-in', identificacion });
 
   switch (view.name) {
     case 'sign-in':
@@ -64,7 +68,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
       return (
         <Question
           key="active-session"
-          title="Usted tiene una sesión activa"
+          title={ACTIVE_SESSION}
           text="¿Deseas cerrarla e iniciar sesión aquí?"
           onYes={replace}
           onNo={() => again(values.identificacion)}

@@ -1,0 +1,51 @@
+import './browser';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigate } from '@vitrina/navigation';
+import { onNotice, signOut } from '@vitrina/session-bus';
+import { SignInDialog } from '../sign-in/sign-in-dialog';
+import { accountServer } from './account-server';
+
+export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+export const onClose = jest.fn();
+/** What the user has been told, in order. */
+export const notices: string[] = [];
+
+/** Each test of the file that calls this begins at home, signed out, with nothing told, on a clock of its own. */
+export function eachTestSignedOut() {
+  let stop: () => void;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    onClose.mockClear();
+    notices.length = 0;
+    stop = onNotice(({ text }) => notices.push(text));
+    navigate('/', { replace: true });
+  });
+  afterEach(async () => {
+    stop();
+    await signOut();
+    jest.useRealTimers();
+  });
+}
+
+export function show(answers: Parameters<typeof accountServer>[0], returnTo?: string) {
+  const server = accountServer(answers);
+  render(<SignInDialog onClose={onClose} returnTo={returnTo} />);
+  return server;
+}
+
+export const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+export async function press(name: string) {
+  await user.click(screen.getByRole('button', { name }));
+  await pass(100);
+}
+export const dialog = (name: string) => screen.getByRole('dialog', { name });
+export const identification = () => screen.getByRole('textbox', { name: 'Número de identificación' });
+export const password = () => screen.getByLabelText('Contraseña');
+
+/** Writes both and asks to sign in. */
+export async function enter() {
+  await user.type(identification(), '1710034065');
+  await user.type(password(), 'secreta7');
+  await press('Iniciar sesión');
+}
