@@ -15,6 +15,8 @@ test('the picture gives way first, then the lines stand closer, then the picture
 
 test.each([true, false])('whatever there is to say ends above the footer, with a picture %p', (hasPicture) => {
   for (let lines = 0; lines <= 300; lines++) {
-    expect(pageTops(parts(lines, hasPicture)).end).toBeLessThanOrEqual(FOOTER_TOP + 0.001);
+    expect(pageTops(parts(lines, hasPicture), pageRoom(parts(lines, hasPicture))).end).toBeLessThanOrEqual(
+      FOOTER_TOP + 0.001,
+    );
   }
 });

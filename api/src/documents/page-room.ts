@@ -4,10 +4,20 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 /** Top of each part whose place is fixed, and of what follows the heading. */
 export const HEADING_END = 146;
 export const FOOTER_TOP = PAGE.height - 52;
+/** Height of a row of facts. */
+export const FACT_ROW = 34;
 /** Room that the parts take, their distance to the next included. */
-const ROOM = { factRow: 34, beforeLines: 12, total: 52, dealership: 52, afterPicture: 16 } as const;
+const ROOM = { beforeLines: 12, total: 52, dealership: 52, afterPicture: 16 } as const;
 const PICTURE = { most: 230, least: 110 } as const;
 const ROW = { most: 19, least: 12 } as const;
+
+/** What a page has to show. */
+interface Parts {
+  hasPicture: boolean;
+  factRows: number;
+  /** Price lines. */
+  lines: number;
+}
 
 /** How high the parts of the page are that give way to each other, in points. */
 export interface PageRoom {
@@ -23,9 +33,8 @@ export interface PageRoom {
  * Shares one page out. First the picture gives way to the price lines, then the lines stand closer, then the picture goes,
  * and at last the lines stand in two columns.
  */
-export function pageRoom(parts: { hasPicture: boolean; factRows: number; lines: number }): PageRoom {
-  const { hasPicture, factRows, lines } = parts;
-  const room = FOOTER_TOP - HEADING_END - factRows * ROOM.factRow - ROOM.beforeLines - ROOM.total - ROOM.dealership;
+export function pageRoom({ hasPicture, factRows, lines }: Parts): PageRoom {
+  const room = FOOTER_TOP - HEADING_END - factRows * FACT_ROW - ROOM.beforeLines - ROOM.total - ROOM.dealership;
   const rowIn = (height: number, rows: number) => Math.min(ROW.most, height / Math.max(rows, 1));
   const forPicture = Math.min(PICTURE.most, room - ROOM.afterPicture - lines * ROW.most);
   if (hasPicture && forPicture >= PICTURE.least) return { picture: forPicture, row: ROW.most, columns: 1 };
@@ -36,11 +45,10 @@ export function pageRoom(parts: { hasPicture: boolean; factRows: number; lines: 
   return { picture: 0, row: rowIn(room, Math.ceil(lines / 2)), columns: 2 };
 }
 
-/** Where the parts begin that follow each other from the top. */
-export function pageTops(parts: { hasPicture: boolean; factRows: number; lines: number }) {
-  const { picture, row, columns } = pageRoom(parts);
+/** Where the parts begin that follow each other from the top, in the room that `pageRoom` gives them. */
+export function pageTops(parts: Parts, { picture, row, columns }: PageRoom) {
   const facts = HEADING_END + (picture > 0 ? picture + ROOM.afterPicture : 0);
-  const lines = facts + parts.factRows * ROOM.factRow + ROOM.beforeLines;
+  const lines = facts + parts.factRows * FACT_ROW + ROOM.beforeLines;
   const total = lines + Math.ceil(parts.lines / columns) * row;
   const dealership = total + ROOM.total;
   return { facts, lines, total, dealership, end: dealership + ROOM.dealership };

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { BRAND } from '../brand';
-import { FOOTER_TOP, HEADING_END, PAGE, type PageRoom, pageRoom, pageTops } from './page-room';
+import { FACT_ROW, FOOTER_TOP, HEADING_END, PAGE, type PageRoom, pageRoom, pageTops } from './page-room';
 import type { QuotationDocument } from './quotation';
 
 const FONTS = {
@@ -30,7 +30,7 @@ function facts(pdf: Pdf, list: QuotationDocument['facts'], top: number) {
   const column = WIDTH / FACT_COLUMNS;
   for (const [index, [label, value]] of list.entries()) {
     const x = PAGE.margin + (index % FACT_COLUMNS) * column;
-    const y = top + Math.floor(index / FACT_COLUMNS) * 34;
+    const y = top + Math.floor(index / FACT_COLUMNS) * FACT_ROW;
     pdf
       .font('text')
       .fontSize(8)
@@ -116,7 +116,7 @@ export function quotationPdf(document: QuotationDocument): Promise<Buffer> {
     lines: document.lines.length,
   };
   const room = pageRoom(parts);
-  const tops = pageTops(parts);
+  const tops = pageTops(parts, room);
   heading(pdf, document);
   if (picture && room.picture > 0) {
     const fit: [number, number] = [WIDTH, room.picture];
