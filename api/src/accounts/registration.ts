@@ -149,13 +149,19 @@ export async function register(
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
   await countAttempt(database, CODES_SENT, request.identification);
   const password = await newOneTimePassword();
-  return inTransaction(database, async (transaction) => {
-    const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));
-    if (twin) return twin;
-    await discardStranger(transaction, request);
-    const account = await write(transaction, request);
-    if (!account) throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
-    await sendOneTimePassword(transaction, account, password);
-    return { userId: account.id };
+  const open = () =>
+    inTransaction(database, async (transaction) => {
+      const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));
+      if (twin) return twin;
+      await discardStranger(transaction, request);
+      const account = await write(transaction, request);
+      if (!account) throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
+      await sendOneTimePassword(transaction, account, password);
+      return { userId: account.id };
+    });
+  return open().catch((error) => {
+    // Another post of the attempt was faster by a moment: it is found now.
+    if ((error as { constraint?: string }).constraint === 'account_attempt_key') return open();
+    throw error;
   });
 }

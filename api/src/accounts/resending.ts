@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction';
 import { countAttempt, type Limit } from '../limits/attempts';
 import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
 
-/** Asked for again, for one id: with the one of the registration, five in a quarter of an hour. */
+/** Asked for again, for one id; registrations, each of which sends one too, are counted by themselves. */
 const RESENDINGS: Limit = { purpose: 'send one-time password again', max: 4, minutes: 15 };
 
 /**
