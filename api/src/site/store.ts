@@ -75,11 +75,12 @@ export type Live = {
 
 /**
  * Follows the store's live release: it is read anew when `registry.json` is another file. While a new one is being read,
- * and when it cannot be read, visitors go on getting the one before; `onError` hears why.
+ * and when it cannot be read, visitors go on getting the one before; `onError` hears why, once for each reason.
  */
 export function liveRelease(store: StoreOptions, onError: (error: unknown) => void): Live {
   let last: Release | undefined;
   let known = '';
+  let told = '';
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -90,8 +91,11 @@ export function liveRelease(store: StoreOptions, onError: (error: unknown) => vo
       if (seen === known) return;
       last = await readRelease(store);
       known = seen;
+      told = '';
     } catch (error) {
-      onError(error);
+      const reason = String(error);
+      if (reason !== told) onError(error);
+      told = reason;
     }
   };
   const follow = async () => {
