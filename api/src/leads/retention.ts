@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema';
 
 /** How long what a guest asked for is kept after their last contact, as the privacy policy promises. */
-export const KEPT_YEARS = 2;
+const KEPT_YEARS = 2;
 
 /**
  * Forgets what guests asked for once nobody of the same identification has asked for anything in the time that the privacy

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema';
 import { CHANNELS, expiryOf, type Message } from './message';
 
@@ -35,6 +35,7 @@ export const forgetExpiredMessages = (database: Kysely<Database>) =>
     .set({ content: 'null' })
     .where('sent_at', 'is', null)
     .where('expires_at', '<', new Date())
+    .where(sql<boolean>`content <> 'null'::jsonb`)
     .execute();
 
 /** How long it is kept that a message went, or did not, and to whom. */

@@ -1,4 +1,4 @@
-import { ACCESSORY_KINDS } from '@vitrina/contract';
+import { ACCESSORY_KINDS, toCents } from '@vitrina/contract';
 import {
   ARTICLES,
   type ArticleKey,
@@ -26,13 +26,12 @@ const offers: Offer[] = MODELS.flatMap((model) =>
   })),
 );
 
-const cents = (dollars: number) => Math.round(dollars * 100);
 const pricesOf = (offer: OfferSeed) => Object.entries(offer.articles) as [ArticleKey, number][];
 
 /** The price in a kit. An article that the model sells in kits only has the price of the cheapest model that sells it alone. */
 const itemCents = (offer: OfferSeed, article: ArticleKey): number => {
   const elsewhere = Object.values(OFFERS).flatMap(({ articles }) => articles[article] ?? []);
-  return cents((offer.articles[article] ?? Math.min(...elsewhere)) * KIT_SHARE);
+  return toCents((offer.articles[article] ?? Math.min(...elsewhere)) * KIT_SHARE);
 };
 
 const individualRows = ({ version, year, offer }: Offer) =>
@@ -43,7 +42,7 @@ const individualRows = ({ version, year, offer }: Offer) =>
         version_id: version,
         article_id: ARTICLES[article][0],
         kind: ACCESSORY_KINDS.individual,
-        cents: cents(price),
+        cents: toCents(price),
         position,
         on_sale: true,
         available: !offer.soldOut?.includes(article),
@@ -79,7 +78,7 @@ const couponRows = ({ version, offer: { service } }: Offer) =>
         version_id: version,
         name: `Mantenimiento prepagado ${kilometres.toLocaleString('es-EC')} km`,
         description: `${kilometres / 10_000} mantenimientos preventivos, uno cada 10.000 km, con repuestos y mano de obra`,
-        cents: cents(service * (kilometres / 10_000) * share),
+        cents: toCents(service * (kilometres / 10_000) * share),
         position,
       }));
 

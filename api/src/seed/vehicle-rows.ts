@@ -1,3 +1,4 @@
+import { toCents } from '@vitrina/contract';
 import { LINES } from './data/home';
 import { CARS } from './data/models-cars';
 import { SUVS } from './data/models-suv';
@@ -22,7 +23,6 @@ const PICTURE_COLOUR: Readonly<Record<string, string>> = { ruta: 'arena-salinas'
 /** `127` is the first model in 2027. */
 export const versionId = (model: ModelSeed, version: VersionSeed): number => model.id * 100 + (version.year - 2000);
 
-const cents = (dollars: number) => Math.round(dollars * 100);
 const idOf = <T extends Record<string, readonly [number, ...unknown[]]>>(table: T, key: keyof T): number =>
   table[key]![0];
 const unique = (ids: number[]) => [...new Set(ids)].sort((a, b) => a - b);
@@ -100,7 +100,7 @@ const priceLineRows = (model: ModelSeed, version: VersionSeed) =>
         id: row.id * 10 + position + 1,
         package_id: row.id,
         label,
-        cents: cents(dollars),
+        cents: toCents(dollars),
         position,
       }))
       .filter((line) => line.cents > 0);
