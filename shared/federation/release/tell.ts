@@ -16,11 +16,12 @@ function wayBack(remote: RemoteEntry, registry: Registry, options: string): stri
 }
 
 function tellRemote(remote: RemoteEntry, registry: Registry, before: Registry | undefined, options: string): string[] {
-  const { name, version, needs, contract, pages } = remote;
-  const old = before?.remotes.find((entry) => entry.name === name)?.version;
-  if (old === version) return [`${name} ${version} was live already: nothing of it has changed.`];
+  const { name, version, base, needs, contract, pages } = remote;
+  const old = before?.remotes.find((entry) => entry.name === name);
+  if (old?.version === version && old.base === base)
+    return [`${name} ${version} was live already: nothing of it has changed.`];
   return [
-    `${name} ${version} is live${old ? `, in place of ${old}` : ''}.`,
+    `${name} ${version} is live${old ? `, in place of ${old.version === version ? `that at ${old.base}` : old.version}` : ''}.`,
     `Safe: the shell has each package it needs (${Object.keys(needs).length}) and speaks its wire contract (${contract});`,
     `      its pages (${pages.length}) claim only their own names and paths; no file is missing.`,
     wayBack(remote, registry, options),
