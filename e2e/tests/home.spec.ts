@@ -52,7 +52,12 @@ test('banners turn every seven seconds, and stand still under the pointer, with 
 
 test("the server's list decides which banners there are, in which order, and nothing jumps", async ({ page }) => {
   const { banners, decode } = contract;
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(`**/api/${banners.path}`, async (route) => {
+    await mayAnswer;
     const [, second, third] = decode(banners.response, await (await route.fetch()).json());
     if (!second || !third) throw new Error('The seed has too few banners.');
     await route.fulfill({ json: answerOf(banners, [second, { ...third, order: second.order - 1 }]) });
@@ -61,6 +66,7 @@ test("the server's list decides which banners there are, in which order, and not
   const region = page.getByRole('region', { name: 'Cóndor SUV' });
   await expect(region).toBeVisible();
   const before = await region.boundingBox();
+  answer();
   await expect(dots(page)).toHaveCount(2);
   expect(await dots(page).evaluateAll((list) => list.map((dot) => dot.ariaLabel))).toEqual([
     expect.stringMatching(/^Ir a Kira/),

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Quotation } from '../../../shared/contract/src';
 import { answerOf, contract } from '../../contract';
@@ -7,26 +8,10 @@ import { hold, type Walk, whileRefused } from './walk';
 
 const { path: LIST } = contract.quotations;
 
-const item = (name: string, dollars: number) => ({ name, price: dollars * 100 });
-const none = { accessories: [], kits: [], prepaidMaintenance: [] };
-
-/** A quotation with everything, a usual one, one with the least. */
-const QUOTATIONS: Quotation[] = [
-  {
-    ...{ id: 3, number: 1042, date: '2026-11-27T15:00:00.000Z', company: 'Andina Motors', total: 2_568_950 },
-    ...{ image: '/media/1/cars/sierra/rojo-cotopaxi/card.webp', colourName: 'Sierra 2027 · Rojo Cotopaxi' },
-    ...{ packageDescription: 'Paquete Urbano', packagePrice: 2_500_000 },
-    accessories: [item('Barras de techo', 269.5), item('Alfombras de caucho con bordes altos', 200)],
-    kits: [item('Kit Ciudad', 100)],
-    prepaidMaintenance: [item('Plan de mantenimiento de 10.000 km', 120)],
-  },
-  {
-    ...{ id: 2, number: 1017, date: '2026-11-20T15:00:00.000Z', company: 'Cóndor Sur', total: 5_879_000 },
-    ...{ image: '/media/1/cars/altar/azul-galapagos/card.webp', colourName: 'Altar 2027 · Azul Galápagos' },
-    ...{ packageDescription: 'Paquete Aventura', packagePrice: 5_879_000, ...none },
-  },
-  { id: 1, number: 1003, date: '2026-11-02T15:00:00.000Z', company: 'Costa Autos', total: 1_999_000, ...none },
-];
+/** A quotation with everything, a usual one, one with the least: those of the remote's standalone site. */
+const { sampleQuotations }: typeof import('../../../mf-account/src/samples/quotations') = createRequire(
+  import.meta.url,
+)('../../../mf-account/src/samples/quotations.ts');
 
 /** Answers the list of the customer whom no backend knows. A pattern of its own: those who fail the call take theirs away. */
 const answerList = (page: Page, list: Quotation[]) =>
@@ -40,7 +25,7 @@ const openList = async (page: Page) => {
 /** The customer's quotations: coming, there, unfolded, none, failed. */
 export async function quotationList({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
-  await answerList(page, QUOTATIONS);
+  await answerList(page, sampleQuotations);
   const release = await hold(page, LIST);
   await openList(page);
   await check('quotations, loading');

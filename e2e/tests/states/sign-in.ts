@@ -22,7 +22,7 @@ const { login, logout, resendOtp, ErrorBody, encode } = contract;
 
 const ACTIVE = {
   status: 409,
-  json: encode(ErrorBody, { message: 'Usted tiene una sesión activa', closing: 'closing' }),
+  json: encode(ErrorBody, { message: contract.ACTIVE_SESSION, closing: 'closing' }),
 };
 const UNVERIFIED = {
   status: 202,
