@@ -137,6 +137,45 @@ describe('two tabs', () => {
     expect(two.credentials()).toEqual({ accessToken: 'access-2', renewalToken: 'renewal-2' });
   });
 
+  /** For a tab of another process local storage is some time behind, also after a Web Lock has passed to it. */
+  const storageThatLags = (reads: number) => {
+    const before = { ...localStorage };
+    const get = Storage.prototype.getItem;
+    const lagging = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, name) {
+      return lagging.mock.calls.length > reads ? get.call(this, name) : (before[name] ?? null);
+    });
+    return lagging;
+  };
+  /** Tabs that no message reaches: asking alone must do. */
+  const tabsThatHearNothing = async (customer: typeof ana | null): Promise<[Tab, Tab]> => {
+    const deaf = { postMessage: () => undefined, addEventListener: () => undefined };
+    jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => deaf as unknown as BroadcastChannel);
+    if (customer) await (await openHydratedTab()).signIn(customer);
+    return [await openHydratedTab(), await openHydratedTab()];
+  };
+  const renewed = { accessToken: 'access-2', renewalToken: 'renewal-2' };
+  test.each<[string, typeof ana | null, (tab: Tab) => Promise<unknown>, (typeof ana)['accessToken'] | undefined]>([
+    ['renews', ana, (tab) => tab.replaceCredentials(renewed, ana), 'access-2'],
+    ['signs out', ana, (tab) => tab.signOut(), undefined],
+    ['signs in', null, (tab) => tab.signIn(ana), 'access-1'],
+    ['changes customer', ana, (tab) => tab.signOut().then(() => tab.signIn(luis)), 'access-l'],
+  ])('one %s, the other waits for what its storage does not show yet', async (_, first, act, accessToken) => {
+    const [one, two] = await tabsThatHearNothing(first);
+    const lagging = storageThatLags(5);
+    await act(one);
+    await two.syncSession();
+    expect(lagging.mock.calls.length).toBeGreaterThan(5);
+    expect(two.credentials()?.accessToken).toBe(accessToken);
+  });
+
+  test('what never comes is not waited for without end', async () => {
+    const [one, two] = await tabsThatHearNothing(ana);
+    storageThatLags(Number.POSITIVE_INFINITY);
+    await one.replaceCredentials(renewed, ana);
+    await two.syncSession();
+    expect(two.credentials()?.accessToken).toBe('access-1');
+  });
+
   test('one signs out, the other forgets the customer and purges', async () => {
     await (await openHydratedTab()).signIn(ana);
     const [one, two] = [await openHydratedTab(), await openHydratedTab()];

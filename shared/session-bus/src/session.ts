@@ -4,7 +4,8 @@ import { atom } from 'jotai';
 import { clearDrafts } from './drafts';
 import { emit } from './events';
 import { runPurges } from './purges';
-import { storageKey } from './storage/key';
+import { isDurable } from './storage/key';
+import { isBehind, noteProgress, noteSignIn, type Progress } from './storage/progress';
 import { slot } from './storage/slot';
 import { store } from './store';
 import { listenToTabs, tellTabs } from './tabs';
@@ -13,19 +14,23 @@ import { clearWizard } from './wizard';
 /** The signed-in customer, without the credentials: those stay in this module. */
 export type Session = Omit<SessionUser, keyof Credentials>;
 
-/** A session as it is kept: whose, and until when (epoch milliseconds; set at sign-in, so that it also tells sign-ins apart). */
-type Kept = { user: SessionUser; expires: number };
+/** A session as it is kept: whose, and how far it has come (its end is set at sign-in, so that it also tells sign-ins apart). */
+type Kept = Progress & { user: SessionUser };
 
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** What another tab has stored is waited for so long; it takes milliseconds, unless storage refused it there. */
+const PATIENCE_MS = 2_000;
+const LOOK_AGAIN_MS = 20;
 
 const stored = slot<Kept>({
   storage: () => localStorage,
   name: 'session',
-  write: ({ user, expires }) => ({ user: encode(SessionUser, user), expires }),
+  write: ({ user, ...progress }) => ({ user: encode(SessionUser, user), ...progress }),
   read(data) {
-    const { user, expires } = data as { user: unknown; expires: number };
+    const { user, expires, renewals = 0 } = data as Partial<Progress> & { user: unknown; expires: number };
     const isLive = expires > Date.now() && expires <= Date.now() + LIFETIME_MS;
-    return isLive ? { user: decode(SessionUser, user), expires } : null;
+    return isLive ? { user: decode(SessionUser, user), expires, renewals } : null;
   },
 });
 
@@ -65,9 +70,10 @@ async function adopt(next: Kept, elsewhere: boolean): Promise<void> {
  */
 export async function signIn(user: SessionUser): Promise<void> {
   if (!user.signedIn || user.personId === undefined) throw new TypeError('The user is not signed in');
-  const next = { user, expires: Date.now() + LIFETIME_MS };
+  const next = { user, expires: Date.now() + LIFETIME_MS, renewals: 0 };
   await adopt(next, false);
   await stored.save(next);
+  await noteSignIn(next.expires);
   tellTabs('changed');
 }
 
@@ -75,10 +81,13 @@ let ending: Promise<void> | undefined;
 
 /** Ends the session here and in every other tab, and forgets all that is the customer's. Calls meanwhile are the same call. */
 export function signOut(): Promise<void> {
+  const over = current();
   stored.clear();
-  ending ??= forget(false).finally(() => {
-    ending = undefined;
-  });
+  ending ??= Promise.all([forget(false), over && noteProgress({ ...over, renewals: Number.POSITIVE_INFINITY })])
+    .then(() => undefined)
+    .finally(() => {
+      ending = undefined;
+    });
   tellTabs('signed-out');
   return ending;
 }
@@ -103,19 +112,31 @@ export async function replaceCredentials(renewed: Credentials, before: Credentia
   const session = current();
   if (session?.user.renewalToken !== before.renewalToken) return false;
   const { accessToken, renewalToken } = renewed;
-  const next = { ...session, user: { ...session.user, accessToken, renewalToken } };
+  const user = { ...session.user, accessToken, renewalToken };
+  const next = { ...session, user, renewals: session.renewals + 1 };
   store.set(kept, next);
   await stored.save(next);
+  await noteProgress(next);
   tellTabs('changed');
   return true;
+}
+
+/** The stored session, once what other tabs are known to have done to it can be read. */
+async function loadLatest(): Promise<Kept | null> {
+  let next = await stored.load();
+  for (let waited = 0; waited < PATIENCE_MS && (await isBehind(next)); waited += LOOK_AGAIN_MS) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    next = await stored.load();
+  }
+  return next;
 }
 
 /** Takes over what other tabs have done to the session: renewed, replaced or ended it. */
 export async function syncSession(): Promise<void> {
   // Without a durable key each tab can read only what it wrote itself.
-  if (!(await storageKey().catch(() => null))?.durable) return;
+  if (!(await isDurable())) return;
   const before = current();
-  const next = await stored.load();
+  const next = await loadLatest();
   if (current() !== before) return; // changed here meanwhile: this tab knows better
   if (next) await adopt(next, true);
   else if (before) await forget(true);

@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, set, type UseStore } from 'idb-keyval';
 
 /** The key that seals what is stored. `durable`: other tabs and later loads of this browser have it too. */
 export type StorageKey = { key: CryptoKey; durable: boolean };
@@ -10,8 +10,16 @@ const NAME = 'vitrina-keys';
 /** Not extractable: script can use the key, but cannot read it out or send it away. */
 const generate = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 
+let opened: UseStore | undefined;
+
+/** The one object store of this package in IndexedDB. */
+export const keyStore = (): UseStore => {
+  opened ??= createStore(NAME, 'keys');
+  return opened;
+};
+
 async function storedOrNew(): Promise<CryptoKey> {
-  const keys = createStore(NAME, 'keys');
+  const keys = keyStore();
   const stored = await get<CryptoKey>('storage', keys);
   if (stored) return stored;
   const fresh = await generate();
@@ -44,3 +52,6 @@ export const storageKey = (): Promise<StorageKey> => {
   found ??= find();
   return found;
 };
+
+/** Whether this page has the browser's own key, so that other tabs and the next load can read what it stores. */
+export const isDurable = async (): Promise<boolean> => (await storageKey().catch(() => null))?.durable ?? false;

@@ -1,4 +1,4 @@
-import { storageKey } from './key';
+import { isDurable } from './key';
 import { seal, unseal } from './seal';
 
 /** One encrypted value in the browser's storage, written through. Nothing here throws or rejects. */
@@ -27,9 +27,6 @@ type Definition<T> = {
 
 /** Everything stored by this package starts so; the number is the version of the sealed form. */
 export const PREFIX = 'vitrina:1:';
-
-/** Whether this page has the browser's own key: without it, what cannot be read may still be good for the next load. */
-const isDurable = async () => (await storageKey().catch(() => null))?.durable ?? false;
 
 const flushes = new Set<() => void>();
 const flushAll = () => {
@@ -119,6 +116,7 @@ export function slot<T>({ storage, name, write, read }: Definition<T>): Slot<T> 
       } catch {
         // Handled below: what cannot be read is as good as absent.
       }
+      // Under a key for this page alone, what it cannot read may still be good for the next load.
       if (asked === before && (await isDurable())) clear();
       return null;
     },

@@ -15,6 +15,8 @@ export const idbKeyval = {
     return indexedDb.values.get(name);
   },
   set: async (name: string, value: unknown) => void indexedDb.values.set(name, value),
+  update: async (name: string, change: (value: unknown) => unknown) =>
+    void indexedDb.values.set(name, change(indexedDb.values.get(name))),
 };
 
 /** A tab of the test browser: a copy of the bus with its own memory, on the same storage. */
