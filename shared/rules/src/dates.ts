@@ -1,15 +1,19 @@
 /** The time zone in which the business counts its days (no daylight saving, UTC-5). */
 const TIME_ZONE = 'America/Guayaquil';
 
-const isoDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let isoDay: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in Ecuador, as `YYYY-MM-DD`. */
-export const todayInEcuador = (now: Date): string => isoDay.format(now);
+export const todayInEcuador = (now: Date): string => {
+  // Made when a day is asked for: it takes a phone long, and most pages have no date.
+  isoDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return isoDay.format(now);
+};
 
 /** Reads `DD/MM/YYYY` into `YYYY-MM-DD`; null when it is not written so or there is no such day (31/02/2026). */
 export function parseDate(text: string): string | null {
@@ -26,6 +30,6 @@ export function formatDate(iso: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const moment = new Date(isDay ? `${iso}T12:00:00Z` : iso);
   if (Number.isNaN(moment.getTime())) return '';
-  const [year, month, day] = isoDay.format(moment).split('-');
+  const [year, month, day] = todayInEcuador(moment).split('-');
   return `${day}/${month}/${year}`;
 }
