@@ -102,3 +102,24 @@ test('a dialog keeps the focus, and gives it back', async ({ page }) => {
   await expect(read).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /términos/ })).toBeChecked();
 });
+
+test('the focus on a control of the first paint is still there when the page has taken its place', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+  await tabTo(page, signIn);
+  const painted = await signIn.elementHandle();
+  letGo();
+  await expect(button(page, /^Sierra/)).toBeVisible();
+  expect(await painted?.evaluate((control) => control.isConnected)).toBe(false);
+  await expect(signIn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { openFederation, report } from '@vitrina/federation/loader';
 import { hydrate } from '@vitrina/session-bus';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepFirstFocus } from './arrival/first-focus';
 import { loadAhead, prefetchOnIntent } from './prefetch';
 import { sinkReports } from './report-sink';
 import { routeTable } from './routes/route-table';
@@ -13,7 +14,8 @@ import { Unavailable } from './unavailable';
  * taken up before that, so that no page sees a guest who is none.
  */
 async function start(): Promise<void> {
-  const root = createRoot(document.getElementById('root') as HTMLElement);
+  const container = document.getElementById('root') as HTMLElement;
+  const root = createRoot(container);
   try {
     const hydrated = hydrate();
     const federation = await openFederation();
@@ -21,6 +23,7 @@ async function start(): Promise<void> {
     loadAhead(site, location.pathname);
     prefetchOnIntent(site);
     await hydrated;
+    keepFirstFocus(container);
     root.render(
       <StrictMode>
         <Shell federation={federation} />
