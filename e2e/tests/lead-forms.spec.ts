@@ -128,6 +128,7 @@ test("a post-sale submit that fails says 'Error' and loses nothing", async ({ pa
 test('the campaign of the first address goes with the quotation at the end of the journey', async ({ page }) => {
   await page.goto('/gracias?source=28');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => sessionStorage.getItem('vitrina:1:wizard')); // sealed, then stored
   await configure(page, 'Ruta');
   await fillForm(page, person('campana@example.ec'));
   await page.getByRole('button', { name: 'Solicitar cotización' }).click();
