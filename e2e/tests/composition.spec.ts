@@ -98,3 +98,19 @@ test('a file of a remote that was changed on its way does not run', async ({ pag
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible({ timeout: 45_000 });
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
+
+test('no code throws while a page starts, not even an error that is caught', async ({ page }) => {
+  // A thrown error makes the engine parse the functions on its stack once more: in our bundles, a long moment.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Debugger.enable');
+  await cdp.send('Debugger.setPauseOnExceptions', { state: 'all' });
+  const thrown: string[] = [];
+  cdp.on('Debugger.paused', async ({ data, callFrames }) => {
+    thrown.push(`${data?.description} at ${callFrames[0]?.url}`);
+    await cdp.send('Debugger.resume');
+  });
+  await page.goto('/');
+  await page.locator('[data-page-heading]').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(thrown).toEqual([]);
+});

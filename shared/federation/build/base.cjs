@@ -51,6 +51,9 @@ const typescript = (refresh) => ({
 function rules({ app, production, refresh, names }) {
   return [
     typescript(refresh),
+    // It calls `require` for React's context in an ES module, where webpack leaves that alone: each page would begin
+    // with a caught ReferenceError, for which the engine parses the functions on its stack once more.
+    { test: /single-spa-react[\\/]lib[\\/]esm/, type: 'javascript/auto' },
     { test: /\.(avif|gif|jpe?g|png|svg|webp)$/, type: 'asset/resource', generator: names.asset('img') },
     {
       test: /\.woff2$/,
