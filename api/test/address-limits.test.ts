@@ -48,3 +48,16 @@ test.each([
   expect(await ask(HERE)).toBe(OVER);
   expect(await ask('203.0.113.8')).not.toBe(OVER);
 });
+
+test('the addresses of one IPv6 network are counted together', async () => {
+  const { database } = backend.current;
+  await database.deleteFrom('attempt_count').execute();
+  await countFromAddress(database, 'recovery', '2001:db8:1:2::1');
+  await database
+    .updateTable('attempt_count')
+    .set({ uses: maxFromAddress('recovery') })
+    .execute();
+  const ask = (address: string) => from(address, forgotPassword, { identification: OTHER.identification });
+  expect(await ask('2001:db8:1:2:aaaa::2')).toBe(OVER);
+  expect(await ask('2001:db8:1:3::1')).not.toBe(OVER);
+});

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { countAttempt, forgetAttempts, type Limit } from '../limits/attempts';
+import { networkOf } from '../limits/network';
 
 /**
  * What one address may try in an hour, whoever it is tried for: many identifications from one place are a search, not a
@@ -22,7 +23,7 @@ export const maxFromAddress = (tried: Tried): number => FROM_ADDRESS[tried].max;
 
 /** Counts what an address tries, on every instance together. @throws ApiError 429 when it was too much */
 export const countFromAddress = (database: Kysely<Database>, tried: Tried, address: string): Promise<void> =>
-  countAttempt(database, FROM_ADDRESS[tried], address);
+  countAttempt(database, FROM_ADDRESS[tried], networkOf(address));
 
 /**
  * What may be tried for one customer from one address, and from all of them together. The former stops whoever guesses, and
@@ -47,7 +48,7 @@ export interface Trier {
   address: string;
 }
 
-const subjectOf = ({ identification, address }: Trier) => `${identification} ${address}`;
+const subjectOf = ({ identification, address }: Trier) => `${identification} ${networkOf(address)}`;
 
 /** Counts what is tried for a customer. @throws ApiError 429 when it was too much */
 export async function countForCustomer(

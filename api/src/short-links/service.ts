@@ -5,6 +5,7 @@ import type { Database } from '../database/schema';
 import { NotFound } from '../http/errors';
 import { resolveCar, resolveDealership } from '../leads/configuration';
 import { countAttempt, type Limit } from '../limits/attempts';
+import { networkOf } from '../limits/network';
 import { findModel } from '../vehicles/models';
 import { newCode } from './code';
 import { findCode, findContent, keepLink } from './queries';
@@ -45,7 +46,7 @@ export async function makeLink(
   const { provinceId, dealershipId } = content;
   await resolveCar(database, content);
   if (dealershipId !== undefined) await resolveDealership(database, { provinceId, dealershipId });
-  await countAttempt(database, NEW_LINKS, address);
+  await countAttempt(database, NEW_LINKS, networkOf(address));
   return keepLink(database, { code: newCode(), digest, content });
 }
 
