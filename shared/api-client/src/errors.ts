@@ -41,7 +41,7 @@ const errorBody = (text: string): ErrorBody => {
   }
 };
 
-/** An error answer, with what the server says in it (`Message` or `dt1`), else a text with the status. */
+/** An error answer, with what the server says in it, else a text with the status. */
 export function statusError(status: number, text: string): ApiError {
   const { message, text: said, closing } = errorBody(text);
   return new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`, {
