@@ -6,11 +6,10 @@ import { when } from './when';
  */
 export function keepFirstFocus(root: HTMLElement): void {
   const focused = document.activeElement;
-  if (!focused || focused === root || !root.contains(focused) || focused.classList.length === 0) return;
-  // Both are made of the same markup, so that the classes tell the control.
-  const same = `.${[...focused.classList].join('.')}`;
+  if (!focused?.className || focused === root || !root.contains(focused)) return;
   when(
-    () => !focused.isConnected && root.querySelector<HTMLElement>(same),
+    // Both are made of the same markup, so that the classes tell the control.
+    () => !focused.isConnected && (root.getElementsByClassName(focused.className)[0] as HTMLElement | undefined),
     (control) => control.focus({ preventScroll: true }),
   );
 }
