@@ -99,18 +99,19 @@ test('a file of a remote that was changed on its way does not run', async ({ pag
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
-test('no code throws while a page starts, not even an error that is caught', async ({ page }) => {
-  // A thrown error makes the engine parse the functions on its stack once more: in our bundles, a long moment.
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Debugger.enable');
-  await cdp.send('Debugger.setPauseOnExceptions', { state: 'all' });
-  const thrown: string[] = [];
-  cdp.on('Debugger.paused', async ({ data, callFrames }) => {
-    thrown.push(`${data?.description} at ${callFrames[0]?.url}`);
-    await cdp.send('Debugger.resume');
+for (const path of ['/', '/gracias', '/cotiza/Chatbotweb', '/privacidad'])
+  test(`no code throws while ${path} starts, not even an error that is caught`, async ({ page }) => {
+    // A thrown error makes the engine parse the functions on its stack once more: in our bundles, a long moment.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Debugger.enable');
+    await cdp.send('Debugger.setPauseOnExceptions', { state: 'all' });
+    const thrown: string[] = [];
+    cdp.on('Debugger.paused', async ({ data, callFrames }) => {
+      thrown.push(`${data?.description} at ${callFrames[0]?.url}`);
+      await cdp.send('Debugger.resume');
+    });
+    await page.goto(path);
+    await page.locator('[data-page-heading]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(thrown).toEqual([]);
   });
-  await page.goto('/');
-  await page.locator('[data-page-heading]').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(thrown).toEqual([]);
-});
