@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { Altcha } from './captcha/altcha';
-import { Recaptcha } from './captcha/recaptcha';
-import { captchaSecret } from './captcha/secret';
-import { CatalogueRevision } from './catalogue/revision';
-import type { Config } from './config';
-import { connect } from './database/connect';
-import { startEmbedded } from './database/embedded/cluster';
-import { migrate } from './database/migrate';
-import type { Database } from './database/schema';
-import { carriersOf } from './outbox/carriers';
-import { startWorker } from './outbox/worker';
+import { CatalogueRevision } from './platform/cache/revision';
+import { Altcha } from './platform/captcha/altcha';
+import { Recaptcha } from './platform/captcha/recaptcha';
+import { captchaSecret } from './platform/captcha/secret';
+import type { Config } from './platform/config/config';
+import { connect } from './platform/database/connect';
+import { startEmbedded } from './platform/database/embedded/cluster';
+import { migrate } from './platform/database/migrate';
+import type { Database } from './platform/database/schema';
+import { carriersOf } from './platform/outbox/carriers';
+import { startWorker } from './platform/outbox/worker';
 import { startSweeping } from './retention/sweep';
-import { seedDemo } from './seed/seed';
+import { seedDemo } from './seed/catalogue/seed';
 import { buildServer } from './server';
 
 const SANDBOX_IS_OPEN =

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Backend, startBackend } from './backend';
-import { readConfig } from './config';
-import { createLogger } from './http/logger';
+import { readConfig } from './platform/config/config';
+import { createLogger } from './platform/http/logger';
 
 /** Longest that a stop may take before the process ends anyway. */
 const STOP_LIMIT_MS = 20_000;

@@ -8,8 +8,8 @@ import {
   validateIdentity,
   verifyOtp,
 } from '@vitrina/contract';
-import { countFromAddress, maxFromAddress, type Tried } from '../src/accounts/limits';
-import { urlOf } from '../src/http/contract-route';
+import { countFromAddress, maxFromAddress, type Tried } from '../src/customers/accounts/limits';
+import { urlOf } from '../src/platform/http/contract-route';
 import { OTHER, registration } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';
 

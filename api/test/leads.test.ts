@@ -1,5 +1,5 @@
 import { createLead, type LeadRequest } from '@vitrina/contract';
-import { urlOf } from '../src/http/contract-route';
+import { urlOf } from '../src/platform/http/contract-route';
 import { bodyOf, call, messageOf, post, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 import { during } from './support/moments';

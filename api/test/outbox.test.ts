@@ -5,15 +5,15 @@ import { Writable } from 'node:stream';
 import { CAPTCHA_ACTIONS, createLead, register } from '@vitrina/contract';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { quotationPdf } from '../src/documents/quotation-pdf';
-import { createLogger } from '../src/http/logger';
-import { enqueue, forgetExpiredMessages } from '../src/outbox/queue';
+import { createLogger } from '../src/platform/http/logger';
+import { enqueue, forgetExpiredMessages } from '../src/platform/outbox/queue';
+import { quotationPdf } from '../src/sales/documents/quotation-pdf';
 import { lastCode, registration } from './support/account';
 import { call, type Served, serve, temporaryFolder, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 
-jest.mock('../src/documents/quotation-pdf', () => {
+jest.mock('../src/sales/documents/quotation-pdf', () => {
   const actual = jest.requireActual('../src/documents/quotation-pdf');
   return { quotationPdf: jest.fn(actual.quotationPdf) };
 });

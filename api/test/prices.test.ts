@@ -1,8 +1,8 @@
 import * as contract from '@vitrina/contract';
 import * as rules from '@vitrina/rules';
 import fc from 'fast-check';
-import { resolveConfiguration } from '../src/leads/configuration';
-import { snapshotOf, totalOf } from '../src/leads/snapshot';
+import { resolveConfiguration } from '../src/sales/leads/configuration';
+import { snapshotOf, totalOf } from '../src/sales/leads/snapshot';
 import { call, useBackend } from './support/backend';
 
 const backend = useBackend();

@@ -1,10 +1,10 @@
 import { createLead, createQuotation, createVehicleLead, register } from '@vitrina/contract';
 import { sql } from 'kysely';
-import { forgetExpiredCodes } from '../src/accounts/one-time-passwords';
-import { forgetPending } from '../src/accounts/pending';
-import { forgetOldLeads } from '../src/leads/retention';
-import { forgetOldMessages } from '../src/outbox/queue';
+import { forgetExpiredCodes } from '../src/customers/accounts/one-time-passwords';
+import { forgetPending } from '../src/customers/accounts/pending';
+import { forgetOldMessages } from '../src/platform/outbox/queue';
 import { sweep } from '../src/retention/sweep';
+import { forgetOldLeads } from '../src/sales/leads/retention';
 import { callAs, OTHER, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { leadRequest, vehicleLead } from './support/lead';

@@ -9,8 +9,8 @@ import {
   provincesWithCantons,
   vehicleLines,
 } from '@vitrina/contract';
-import { urlOf } from '../src/http/contract-route';
-import { createLogger } from '../src/http/logger';
+import { urlOf } from '../src/platform/http/contract-route';
+import { createLogger } from '../src/platform/http/logger';
 import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 

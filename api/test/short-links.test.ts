@@ -6,9 +6,9 @@ import {
   packages,
   type ShortLinkRequest,
 } from '@vitrina/contract';
-import { urlOf } from '../src/http/contract-route';
-import { countAttempt } from '../src/limits/attempts';
-import { NEW_LINKS } from '../src/short-links/service';
+import { urlOf } from '../src/platform/http/contract-route';
+import { countAttempt } from '../src/platform/limits/attempts';
+import { NEW_LINKS } from '../src/sales/short-links/service';
 import { refusal } from './support/account';
 import { bodyOf, call, messageOf, post, useBackend } from './support/backend';
 import { carChoice } from './support/lead';

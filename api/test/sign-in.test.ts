@@ -1,7 +1,7 @@
 import { forgotPassword, login, logout, register, renewToken, type SessionUser } from '@vitrina/contract';
 import { sql } from 'kysely';
-import { countForCustomer } from '../src/accounts/limits';
-import { forgetOldSessions } from '../src/accounts/sessions';
+import { countForCustomer } from '../src/customers/accounts/limits';
+import { forgetOldSessions } from '../src/customers/accounts/sessions';
 import { lastMail, OTHER, PASSWORD, refusal, signIn, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { PERSON } from './support/lead';

@@ -1,6 +1,6 @@
 import { startBackend } from '../../api/src/backend';
-import { readConfig } from '../../api/src/config';
-import { createLogger } from '../../api/src/http/logger';
+import { readConfig } from '../../api/src/platform/config/config';
+import { createLogger } from '../../api/src/platform/http/logger';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 
 const HOST = '127.0.0.1';

@@ -3,8 +3,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBackend } from '../../api/src/backend';
-import { type Config, readConfig } from '../../api/src/config';
-import { createLogger } from '../../api/src/http/logger';
+import { type Config, readConfig } from '../../api/src/platform/config/config';
+import { createLogger } from '../../api/src/platform/http/logger';
 import { siteverify } from '../../api/test/support/siteverify';
 import { serveStandalone } from '../../scripts/lib/standalone-server.mjs';
 import { inRoot } from '../../scripts/lib/workspace.mjs';

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { forgetExpiredCodes } from '../accounts/one-time-passwords';
-import { forgetPending } from '../accounts/pending';
-import { forgetOldSessions } from '../accounts/sessions';
-import { forgetExpired } from '../captcha/used';
-import type { Database } from '../database/schema';
-import { forgetOldLeads } from '../leads/retention';
-import { forgetOldCounts } from '../limits/attempts';
-import { forgetExpiredMessages, forgetOldMessages } from '../outbox/queue';
+import { forgetExpiredCodes } from '../customers/accounts/one-time-passwords';
+import { forgetPending } from '../customers/accounts/pending';
+import { forgetOldSessions } from '../customers/accounts/sessions';
+import { forgetExpired } from '../platform/captcha/used';
+import type { Database } from '../platform/database/schema';
+import { forgetOldCounts } from '../platform/limits/attempts';
+import { forgetExpiredMessages, forgetOldMessages } from '../platform/outbox/queue';
+import { forgetOldLeads } from '../sales/leads/retention';
 
 const HOUR_MS = 3_600_000;
 

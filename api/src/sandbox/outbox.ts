@@ -1,10 +1,10 @@
 import { formatDate } from '@vitrina/rules';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/schema';
-import { escapeHtml, mailPage, STYLE_DIGEST } from '../outbox/html';
-import { render, titleOf } from '../outbox/render';
-import type { Rendered } from '../outbox/rendered';
+import type { Database } from '../platform/database/schema';
+import { escapeHtml, mailPage, STYLE_DIGEST } from '../platform/outbox/html';
+import { render, titleOf } from '../platform/outbox/render';
+import type { Rendered } from '../platform/outbox/rendered';
 
 const NEWEST = 100;
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decode, type Endpoint, ErrorBody, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { type Backend, startBackend } from '../../src/backend';
-import { type Config, readConfig } from '../../src/config';
-import { urlOf } from '../../src/http/contract-route';
-import { createLogger } from '../../src/http/logger';
+import { type Config, readConfig } from '../../src/platform/config/config';
+import { urlOf } from '../../src/platform/http/contract-route';
+import { createLogger } from '../../src/platform/http/logger';
 
 /** A data folder of its own for one test file, which PostgreSQL's user may enter. */
 export function temporaryFolder(): string {

@@ -10,9 +10,9 @@ import type { CarConfiguration } from '@vitrina/rules';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
-import { Altcha } from '../../src/captcha/altcha';
-import { captchaSecret } from '../../src/captcha/secret';
-import type { Database } from '../../src/database/schema';
+import { Altcha } from '../../src/platform/captcha/altcha';
+import { captchaSecret } from '../../src/platform/captcha/secret';
+import type { Database } from '../../src/platform/database/schema';
 
 /** The token that a browser makes of a challenge. */
 export async function solve(challengeText: string): Promise<string> {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { connect } from '../../src/database/connect';
-import type { Database } from '../../src/database/schema';
-import { createLogger } from '../../src/http/logger';
+import { connect } from '../../src/platform/database/connect';
+import type { Database } from '../../src/platform/database/schema';
+import { createLogger } from '../../src/platform/http/logger';
 
 const ROOT = resolve(__dirname, '../../..');
 

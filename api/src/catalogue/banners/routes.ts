@@ -1,0 +1,25 @@
+import { banners } from '@vitrina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CatalogueCache } from '../../platform/cache/cache';
+import type { Database } from '../../platform/database/schema';
+import { catalogueRoute } from '../../platform/http/contract-route';
+
+/** Banners of the home page, in order. */
+export function bannerRoutes(app: FastifyInstance, database: Kysely<Database>, cache: CatalogueCache): void {
+  catalogueRoute(app, cache, banners, async () => {
+    const rows = await database.selectFrom('banner').selectAll().orderBy('position').execute();
+    return rows.map((row) => ({
+      id: row.id,
+      image: row.image,
+      smallImage: row.small_image,
+      headline: row.headline,
+      tagline: row.tagline ?? undefined,
+      link: row.link ?? undefined,
+      alt: row.alt ?? undefined,
+      textSide: row.text_side,
+      tone: row.tone,
+      order: row.position,
+    }));
+  });
+}

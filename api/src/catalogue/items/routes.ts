@@ -1,0 +1,24 @@
+import { contactTypes, genders } from '@vitrina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CatalogueCache } from '../../platform/cache/cache';
+import type { CatalogueKind, Database } from '../../platform/database/schema';
+import { catalogueRoute } from '../../platform/http/contract-route';
+import { BadRequest } from '../../platform/http/errors';
+
+const CONTACT_KINDS = new Map<number, CatalogueKind>([
+  [1, 'email'],
+  [2, 'phone'],
+]);
+
+/** Small catalogues: genders, e-mail types and phone types. */
+export function catalogueItemRoutes(app: FastifyInstance, database: Kysely<Database>, cache: CatalogueCache): void {
+  const list = (kind: CatalogueKind) =>
+    database.selectFrom('catalogue_item').select(['id', 'name']).where('kind', '=', kind).orderBy('id').execute();
+  catalogueRoute(app, cache, genders, () => list('gender'));
+  catalogueRoute(app, cache, contactTypes, async ({ kind }) => {
+    const contactKind = CONTACT_KINDS.get(kind);
+    if (!contactKind) throw new BadRequest();
+    return list(contactKind);
+  });
+}

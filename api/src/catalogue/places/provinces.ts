@@ -1,0 +1,31 @@
+import { provinces, provincesWithCantons } from '@vitrina/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { CatalogueCache } from '../../platform/cache/cache';
+import type { Database } from '../../platform/database/schema';
+import { catalogueRoute } from '../../platform/http/contract-route';
+
+/** The order of names in Spanish: accents do not separate, ñ comes after n. The database's own order differs by its locale. */
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'es');
+
+/** Provinces, alone and with their cantons and parishes, by name. */
+export function provinceRoutes(app: FastifyInstance, database: Kysely<Database>, cache: CatalogueCache): void {
+  const list = async () => (await database.selectFrom('province').selectAll().execute()).sort(byName);
+  catalogueRoute(app, cache, provinces, list);
+  catalogueRoute(app, cache, provincesWithCantons, async () => {
+    const [all, cantons, parishes] = await Promise.all([
+      list(),
+      database.selectFrom('canton').selectAll().execute(),
+      database.selectFrom('parish').selectAll().execute(),
+    ]);
+    const named = <T extends { id: number; name: string }>(rows: T[]) =>
+      rows.map(({ id, name }) => ({ id, name })).sort(byName);
+    return all.map((province) => ({
+      ...province,
+      cantons: named(cantons.filter((canton) => canton.province_id === province.id)).map((canton) => ({
+        ...canton,
+        parishes: named(parishes.filter((parish) => parish.canton_id === canton.id)),
+      })),
+    }));
+  });
+}

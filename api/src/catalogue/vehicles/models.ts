@@ -1,0 +1,46 @@
+import type { Model, VehicleLine } from '@vitrina/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+
+const selectModels = (database: Kysely<Database>) =>
+  database
+    .selectFrom('model')
+    .select(['id', 'line_id', 'name', 'body_type', 'image', 'hero_image'])
+    .select((of) =>
+      of
+        .selectFrom('priced_package')
+        .innerJoin('version', 'version.id', 'priced_package.version_id')
+        .select('cents')
+        .whereRef('version.model_id', '=', 'model.id')
+        .orderBy('version.year', 'desc')
+        .orderBy('cents')
+        .limit(1)
+        .as('cents'),
+    )
+    .orderBy('position');
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectModels>['execute']>>[number];
+
+const toModel = (row: Row): Model => ({
+  id: row.id,
+  name: row.name,
+  bodyType: row.body_type,
+  image: row.image ?? undefined,
+  heroImage: row.hero_image ?? undefined,
+  fromPrice: row.cents ?? undefined,
+});
+
+/** A model by its id. */
+export async function findModel(database: Kysely<Database>, id: number): Promise<Model | undefined> {
+  const row = await selectModels(database).where('id', '=', id).executeTakeFirst();
+  return row && toModel(row);
+}
+
+/** Lines in their order, each with its models in theirs. */
+export async function listLines(database: Kysely<Database>): Promise<VehicleLine[]> {
+  const [lines, models] = await Promise.all([
+    database.selectFrom('vehicle_line').select(['id', 'name']).orderBy('position').execute(),
+    selectModels(database).execute(),
+  ]);
+  return lines.map((line) => ({ ...line, models: models.filter((model) => model.line_id === line.id).map(toModel) }));
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { countAttempt, forgetAttempts, type Limit } from '../../platform/limits/attempts';
+import { networkOf } from '../../platform/limits/network';
+
+/**
+ * What one address may try in an hour, whoever it is tried for: many identifications from one place are a search, not a
+ * customer. Generous, because a mobile network puts many telephones behind one address.
+ */
+const FROM_ADDRESS = {
+  signIn: { purpose: 'sign-in from', max: 300, minutes: 60 },
+  code: { purpose: 'one-time password from', max: 300, minutes: 60 },
+  send: { purpose: 'send one-time password from', max: 120, minutes: 60 },
+  recovery: { purpose: 'forgotten password from', max: 60, minutes: 60 },
+  lookUp: { purpose: 'look up an account from', max: 300, minutes: 60 },
+} as const satisfies Record<string, Limit>;
+
+/** What is counted by address. */
+export type Tried = keyof typeof FROM_ADDRESS;
+
+/** How often an address may try something in an hour. */
+export const maxFromAddress = (tried: Tried): number => FROM_ADDRESS[tried].max;
+
+/** Counts what an address tries, on every instance together. @throws ApiError 429 when it was too much */
+export const countFromAddress = (database: Kysely<Database>, tried: Tried, address: string): Promise<void> =>
+  countAttempt(database, FROM_ADDRESS[tried], networkOf(address));
+
+/**
+ * What may be tried for one customer from one address, and from all of them together. The former stops whoever guesses, and
+ * holds up nobody else: the customer still gets in from elsewhere. The latter ends a guess from many places.
+ */
+const FOR_CUSTOMER = {
+  signIn: {
+    fromOne: { purpose: 'sign-in', max: 10, minutes: 15 },
+    fromAll: { purpose: 'sign-in from anywhere', max: 100, minutes: 15 },
+  },
+  recovery: {
+    fromOne: { purpose: 'forgotten password', max: 3, minutes: 60 },
+    fromAll: { purpose: 'forgotten password from anywhere', max: 10, minutes: 60 },
+  },
+} as const satisfies Partial<Record<Tried, Record<'fromOne' | 'fromAll', Limit>>>;
+
+type TriedForCustomer = keyof typeof FOR_CUSTOMER;
+
+/** Somebody who tries something for the customer with an identification. */
+export interface Trier {
+  identification: string;
+  address: string;
+}
+
+const subjectOf = ({ identification, address }: Trier) => `${identification} ${networkOf(address)}`;
+
+/** Counts what is tried for a customer. @throws ApiError 429 when it was too much */
+export async function countForCustomer(
+  database: Kysely<Database>,
+  tried: TriedForCustomer,
+  trier: Trier,
+): Promise<void> {
+  const { fromOne, fromAll } = FOR_CUSTOMER[tried];
+  await countAttempt(database, fromOne, subjectOf(trier));
+  await countAttempt(database, fromAll, trier.identification);
+}
+
+/** Forgets what an address has tried for a customer, because it succeeded. */
+export const forgetForCustomer = (database: Kysely<Database>, tried: TriedForCustomer, trier: Trier) =>
+  forgetAttempts(database, FOR_CUSTOMER[tried].fromOne, subjectOf(trier));

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import { OTP_LENGTH } from '@vitrina/contract';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { expiryOf } from '../../platform/outbox/message';
+import { enqueue } from '../../platform/outbox/queue';
+import { hashPassword, isPassword } from './passwords';
+
+/** Guesses at one code. */
+const ATTEMPTS = 5;
+
+type Account = Pick<Selectable<Database['account']>, 'id' | 'first_names' | 'email' | 'phone'>;
+
+/** A code, and what is kept of it. */
+interface Made {
+  code: string;
+  hash: string;
+}
+
+/** Makes a code. Before the transaction that sends it: its hash takes time, also for nobody, so that nobody learns who waits for one. */
+export async function newOneTimePassword(): Promise<Made> {
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  return { code, hash: await hashPassword(code) };
+}
+
+/** Sends a code, which takes the place of an earlier one, by e-mail and SMS. */
+export async function sendOneTimePassword(
+  transaction: Transaction<Database>,
+  account: Account,
+  { code, hash }: Made,
+): Promise<void> {
+  const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiryOf('one-time-password') };
+  await transaction
+    .insertInto('one_time_password')
+    .values({ account_id: account.id, ...values })
+    .onConflict((on) => on.column('account_id').doUpdateSet(values))
+    .execute();
+  await enqueue(transaction, { kind: 'one-time-password', name: account.first_names, code }, account);
+}
+
+/**
+ * Whether a code is the right one. A right one is used up, a wrong one costs an attempt, none is right after too many or too
+ * late. Commit the transaction whatever the outcome.
+ */
+export async function takeOneTimePassword(
+  transaction: Transaction<Database>,
+  accountId: number,
+  code: string,
+): Promise<boolean> {
+  const kept = await transaction
+    .selectFrom('one_time_password')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  const isOpen = kept !== undefined && kept.attempts_left > 0 && kept.expires_at > new Date();
+  const isRight = await isPassword(code, isOpen ? kept.code_hash : null);
+  if (isRight) {
+    await transaction.deleteFrom('one_time_password').where('account_id', '=', accountId).execute();
+  } else if (isOpen) {
+    await transaction
+      .updateTable('one_time_password')
+      .set({ attempts_left: kept.attempts_left - 1 })
+      .where('account_id', '=', accountId)
+      .execute();
+  }
+  return isRight;
+}
+
+/** Forgets codes whose time is over. */
+export const forgetExpiredCodes = (database: Kysely<Database>) =>
+  database.deleteFrom('one_time_password').where('expires_at', '<', new Date()).execute();

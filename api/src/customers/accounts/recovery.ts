@@ -1,0 +1,36 @@
+import { IDENTITY_TYPES } from '@vitrina/contract';
+import { isValidIdentity } from '@vitrina/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { inTransaction } from '../../platform/database/transaction';
+import { Refused } from '../../platform/http/errors';
+import { expiryOf } from '../../platform/outbox/message';
+import { enqueue } from '../../platform/outbox/queue';
+import { countForCustomer, type Trier } from './limits';
+import { hashPassword, newTemporaryPassword } from './passwords';
+
+const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
+
+/**
+ * Sends a new password to the customer with this identification; it serves for a day beside the old one, because anybody
+ * may ask for it. Whether there is such a customer is told to nobody.
+ * @throws Refused for an identification that is none, ApiError 429
+ */
+export async function recoverPassword(database: Kysely<Database>, { identification, address }: Trier): Promise<void> {
+  if (!isIdentification(identification)) throw new Refused('El número de identificación no es válido');
+  await countForCustomer(database, 'recovery', { identification, address });
+  const password = newTemporaryPassword();
+  const hash = await hashPassword(password);
+  const expiresAt = expiryOf('temporary-password');
+  await inTransaction(database, async (transaction) => {
+    const account = await transaction
+      .updateTable('account')
+      .set({ temporary_password_hash: hash, temporary_password_until: expiresAt })
+      .where('identification', '=', identification)
+      .where('verified_at', 'is not', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!account) return;
+    await enqueue(transaction, { kind: 'temporary-password', name: account.first_names, password }, account);
+  });
+}

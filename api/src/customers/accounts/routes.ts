@@ -1,0 +1,65 @@
+import {
+  checkRegistration,
+  type Endpoint,
+  forgotPassword,
+  login,
+  logout,
+  NEEDS_VALIDATION,
+  register as registerCall,
+  renewToken,
+  resendOtp,
+  validateIdentity,
+  verifyOtp,
+} from '@vitrina/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Captcha } from '../../platform/captcha/captcha';
+import type { Database } from '../../platform/database/schema';
+import { contractRoute } from '../../platform/http/contract-route';
+import { countFromAddress, type Tried } from './limits';
+import { recoverPassword } from './recovery';
+import { checkFree, isFreeIdentity, register } from './registration';
+import { resendOneTimePassword } from './resending';
+import { endSession } from './sessions';
+import { renew, signIn, verifyAccount } from './sign-in';
+
+/** Sign-in, session, registration and forgotten passwords. */
+export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; captcha: Captcha }): void {
+  const { database, captcha } = parts;
+  /** Answers a call that a stranger may try for many people, so often from one address. */
+  function limitedRoute<Request, Response>(
+    endpoint: Endpoint<Request, Response>,
+    tried: Tried,
+    handler: (words: Request, reply: FastifyReply) => Promise<Response>,
+  ) {
+    contractRoute(app, endpoint, async (words, reply) => {
+      await countFromAddress(database, tried, reply.request.ip);
+      return handler(words, reply);
+    });
+  }
+  limitedRoute(login, 'signIn', async (words, reply) => {
+    const user = await signIn(database, words, reply.request.ip);
+    if (!user.signedIn) reply.code(NEEDS_VALIDATION);
+    return user;
+  });
+  contractRoute(app, renewToken, ({ renewalToken }) => renew(database, renewalToken));
+  contractRoute(app, logout, async ({ accessToken }) => {
+    await endSession(database, accessToken);
+    return {};
+  });
+  limitedRoute(forgotPassword, 'recovery', async ({ identification }, reply) => {
+    await recoverPassword(database, { identification, address: reply.request.ip });
+    return {};
+  });
+  limitedRoute(validateIdentity, 'lookUp', async (words) => ({ valid: await isFreeIdentity(database, words) }));
+  limitedRoute(checkRegistration, 'lookUp', async (words) => {
+    await checkFree(database, words);
+    return {};
+  });
+  limitedRoute(registerCall, 'send', (words) => register(database, captcha, words));
+  limitedRoute(verifyOtp, 'code', (words) => verifyAccount(database, words));
+  limitedRoute(resendOtp, 'send', async ({ userId }) => {
+    await resendOneTimePassword(database, userId);
+    return {};
+  });
+}

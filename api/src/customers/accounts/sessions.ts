@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { ACTIVE_SESSION } from '@vitrina/contract';
+import { type Credentials, readAuthorization } from '@vitrina/rules';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { inTurns } from '../../platform/database/transaction';
+import { Conflict, Unauthorized } from '../../platform/http/errors';
+import { hashOf, newToken } from './tokens';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Specification 1, section 9: sessions last 180 days. */
+const SESSION_MS = 180 * DAY_MS;
+/** How long the access half serves before it has to be renewed. */
+const ACCESS_MS = 30 * MINUTE_MS;
+/** A renewal whose answer was lost, or two at once, may be repeated for so long; later it is a replay. */
+const GRACE_MS = 30_000;
+/** How long the question whether to close the other session may stand. */
+const CLOSING_MS = 5 * MINUTE_MS;
+
+const later = (ms: number) => new Date(Date.now() + ms);
+
+async function issue(transaction: Kysely<Database>, sessionId: string): Promise<Credentials> {
+  const credentials = { accessToken: newToken(), renewalToken: newToken() };
+  await transaction
+    .insertInto('session_credential')
+    .values({
+      session_id: sessionId,
+      access_hash: hashOf(credentials.accessToken),
+      renewal_hash: hashOf(credentials.renewalToken),
+      access_until: later(ACCESS_MS),
+    })
+    .execute();
+  return credentials;
+}
+
+const end = (database: Kysely<Database>, sessionId: string) =>
+  database.updateTable('session').set({ ended_at: new Date() }).where('id', '=', sessionId).execute();
+
+/** Ends every session of an account. */
+export const endSessionsOf = (database: Kysely<Database>, accountId: number) =>
+  database
+    .updateTable('session')
+    .set({ ended_at: new Date() })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+
+/** A token that closes this session, for somebody who has just proved to be its owner. */
+async function offerToClose(database: Kysely<Database>, sessionId: string): Promise<string> {
+  const token = newToken();
+  await database
+    .updateTable('session')
+    .set({ closing_hash: hashOf(token), closing_until: later(CLOSING_MS) })
+    .where('id', '=', sessionId)
+    .execute();
+  return token;
+}
+
+/**
+ * Starts the one session of an account.
+ * @returns its credentials, or `closing`: there is another one, and this token given to `endSession` closes it
+ */
+export async function startSession(
+  transaction: Transaction<Database>,
+  accountId: number,
+): Promise<Credentials | { closing: string }> {
+  // One sign-in of an account at a time.
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const live = await transaction
+    .selectFrom('session')
+    .select(['id', 'expires_at'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (live && live.expires_at > new Date()) return { closing: await offerToClose(transaction, live.id) };
+  if (live) await end(transaction, live.id);
+  const id = randomUUID();
+  await transaction
+    .insertInto('session')
+    .values({ id, account_id: accountId, expires_at: later(SESSION_MS) })
+    .execute();
+  return issue(transaction, id);
+}
+
+/** The sign-in's refusal while another session is live. */
+export const activeSession = (closing: string) => new Conflict(ACTIVE_SESSION, { closing });
+
+const liveSession = (database: Kysely<Database>) =>
+  database
+    .selectFrom('session_credential')
+    .innerJoin('session', 'session.id', 'session_credential.session_id')
+    .where('session.ended_at', 'is', null)
+    .where('session.expires_at', '>', new Date());
+
+/**
+ * Renews the credentials of a session. The old ones may be renewed again for a short while, because two tabs may ask at
+ * once and an answer may be lost; after that their use is a replay, and ends the session.
+ * @throws Unauthorized when the token is not one of a live session
+ */
+export async function renewSession(
+  database: Kysely<Database>,
+  renewalToken: string,
+): Promise<Credentials & { accountId: number }> {
+  const renewed = await inTurns(database, async (transaction) => {
+    const found = await liveSession(transaction)
+      .select(['session_credential.id', 'session_id', 'account_id', 'superseded_at'])
+      .where('renewal_hash', '=', hashOf(renewalToken))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return undefined;
+    if (found.superseded_at && found.superseded_at.getTime() + GRACE_MS < Date.now()) {
+      await end(transaction, found.session_id);
+      return undefined;
+    }
+    if (!found.superseded_at) {
+      await transaction
+        .updateTable('session_credential')
+        .set({ superseded_at: new Date() })
+        .where('id', '=', found.id)
+        .execute();
+    }
+    return { ...(await issue(transaction, found.session_id)), accountId: found.account_id };
+  });
+  if (!renewed) throw new Unauthorized();
+  return renewed;
+}
+
+/** Ends the session that an access token belongs to, or that a closing token was made for; any other token does nothing. */
+export async function endSession(database: Kysely<Database>, token: string): Promise<void> {
+  const hash = hashOf(token);
+  await database
+    .updateTable('session')
+    .set({ ended_at: new Date(), closing_hash: null })
+    .where('ended_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is.and([is('closing_hash', '=', hash), is('closing_until', '>', new Date())]),
+        is('id', 'in', (of) =>
+          of.selectFrom('session_credential').select('session_id').where('access_hash', '=', hash),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** The account whose session an Authorization value belongs to. @throws Unauthorized when there is none */
+export async function authenticate(database: Kysely<Database>, authorization: string | undefined): Promise<number> {
+  const credentials = readAuthorization(authorization);
+  const found =
+    credentials &&
+    (await liveSession(database)
+      .select('account_id')
+      .where('access_hash', '=', hashOf(credentials.accessToken))
+      .where('renewal_hash', '=', hashOf(credentials.renewalToken))
+      .where('access_until', '>', new Date())
+      .executeTakeFirst());
+  if (!found) throw new Unauthorized();
+  return found.account_id;
+}
+
+/** How long a pair that others have replaced is remembered, so that its replay is known for one. */
+const REPLAY_MS = 30 * DAY_MS;
+
+/** Forgets sessions that are over, and in the live ones the pairs that were replaced long ago. */
+export async function forgetOldSessions(database: Kysely<Database>): Promise<void> {
+  await database
+    .deleteFrom('session')
+    .where((is) => is.or([is('ended_at', '<', later(-DAY_MS)), is('expires_at', '<', new Date())]))
+    .execute();
+  await database.deleteFrom('session_credential').where('superseded_at', '<', later(-REPLAY_MS)).execute();
+}

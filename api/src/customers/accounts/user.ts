@@ -1,0 +1,32 @@
+import type { SessionUser } from '@vitrina/contract';
+import type { Credentials } from '@vitrina/rules';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+
+export type Account = Selectable<Database['account']>;
+
+const shownName = ({ first_names, surnames }: Account) => `${first_names} ${surnames}`;
+
+/** The user as a session answers it. */
+export const signedInUser = (account: Account, credentials: Credentials): SessionUser => ({
+  id: account.id,
+  personId: account.id,
+  name: account.first_names,
+  displayName: shownName(account),
+  email: account.email,
+  signedIn: true,
+  ...credentials,
+});
+
+/** A user whose account still needs its one-time password: without credentials and without the person behind it. */
+export const unverifiedUser = ({ id }: Account): SessionUser => ({
+  id,
+  displayName: '',
+  accessToken: '',
+  renewalToken: '',
+  signedIn: false,
+});
+
+/** The account of an id that a session holds. */
+export const accountOf = (database: Kysely<Database>, id: number): Promise<Account> =>
+  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,0 +1,57 @@
+import { CAMPAIGNS, IDENTITY_TYPES, type LeadRequest, LIMITS, type RequestOf, type register } from '@vitrina/contract';
+import { isMobilePhone, isPersonName, isValidIdentity } from '@vitrina/rules';
+import * as v from 'valibot';
+import { Refused } from '../../platform/http/errors';
+
+const Email = v.pipe(v.string(), v.email(), v.maxLength(LIMITS.email));
+const campaigns = new Set<number>(Object.values(CAMPAIGNS));
+
+type Person = Pick<LeadRequest, 'identification' | 'firstNames' | 'surnames' | 'phone' | 'email'>;
+type Agreement = Pick<LeadRequest, 'consent' | 'consentVersion'>;
+type AccountAgreement = Pick<RequestOf<typeof register>, 'consentVersion' | 'termsVersion' | 'privacyVersion'>;
+type Rule<Words> = readonly [(words: Words) => boolean, string];
+
+/** The rules of a person's data (specification 1, section 5), each with what a person reads when it is broken. */
+const PERSON_RULES: readonly Rule<Person>[] = [
+  [
+    ({ identification }) => isValidIdentity(identification, IDENTITY_TYPES.nationalId),
+    'El número de identificación no es válido',
+  ],
+  [({ firstNames }) => isPersonName(firstNames), 'Los nombres solo pueden tener letras y espacios'],
+  [({ surnames }) => isPersonName(surnames), 'Los apellidos solo pueden tener letras y espacios'],
+  [({ phone }) => isMobilePhone(phone), 'El número de celular no es válido'],
+  [({ email }) => v.is(Email, email), 'El correo electrónico no es válido'],
+];
+
+const NO_CONSENT = 'Debes aceptar el tratamiento de tus datos personales';
+
+const AGREEMENT_RULES: readonly Rule<Agreement>[] = [
+  [({ consent, consentVersion }) => consent && consentVersion.length > 0, NO_CONSENT],
+];
+
+const ACCOUNT_RULES: readonly Rule<AccountAgreement>[] = [
+  [({ consentVersion }) => Boolean(consentVersion), NO_CONSENT],
+  [({ termsVersion }) => Boolean(termsVersion), 'Debes aceptar los términos y condiciones'],
+  [({ privacyVersion }) => Boolean(privacyVersion), 'Debes leer la política de privacidad'],
+];
+
+const CAMPAIGN_RULES: readonly Rule<{ campaign: number }>[] = [
+  [({ campaign }) => campaigns.has(campaign), 'La campaña no existe'],
+];
+
+function check<Words>(rules: readonly Rule<Words>[], words: Words): void {
+  const broken = rules.find(([holds]) => !holds(words));
+  if (broken) throw new Refused(broken[1]);
+}
+
+/** Checks who asks. @throws Refused with the first rule that is broken. */
+export const checkPerson = (person: Person): void => check(PERSON_RULES, person);
+
+/** Checks that a campaign, 0 for none, is known. @throws Refused when it is not. */
+export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIGN_RULES, lead);
+
+/** Checks what a guest agrees to. @throws Refused with the first rule that is broken. */
+export const checkAgreement = (agreement: Agreement): void => check(AGREEMENT_RULES, agreement);
+
+/** Checks what whoever opens an account agrees to. @throws Refused with the first rule that is broken. */
+export const checkAccountAgreement = (agreement: AccountAgreement): void => check(ACCOUNT_RULES, agreement);

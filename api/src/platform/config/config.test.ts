@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { readConfig } from './config';
+
+test('everything has a default', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: resolve(__dirname, '../../../../.data'),
+    databaseUrl: undefined,
+    databasePool: 10,
+    siteDir: undefined,
+    seed: 'demo',
+    logLevel: 'info',
+    trustProxy: false,
+    writesPerMinute: 120,
+    mail: undefined,
+    sandbox: true,
+    recaptcha: undefined,
+  });
+});
+
+test('mail server, sender and SMS gateway go together', () => {
+  const all = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' };
+  expect(readConfig(all).mail).toEqual({ url: all.SMTP_URL, from: all.MAIL_FROM, smsUrl: all.SMS_URL });
+  for (const name of Object.keys(all)) expect(() => readConfig({ ...all, [name]: '' })).toThrow('go together');
+  expect(() => readConfig({ ...all, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
+});
+
+test('the sandbox is there unless messages are carried, or it is closed', () => {
+  expect(readConfig({ SANDBOX: 'off' }).sandbox).toBe(false);
+  const carriers = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' };
+  for (const SANDBOX of ['', 'on', 'off']) expect(readConfig({ ...carriers, SANDBOX }).sandbox).toBe(false);
+});
+
+test('the keys of reCAPTCHA go together; the least score is 0.5 unless it is given', () => {
+  const keys = { RECAPTCHA_SITE_KEY: '6Le-x_1', RECAPTCHA_SECRET: 'hush' };
+  expect(readConfig(keys).recaptcha).toEqual({ siteKey: '6Le-x_1', secret: 'hush', minScore: 0.5 });
+  expect(readConfig({ ...keys, RECAPTCHA_MIN_SCORE: '0.7' }).recaptcha?.minScore).toBe(0.7);
+  for (const name of Object.keys(keys)) expect(() => readConfig({ ...keys, [name]: '' })).toThrow('go together');
+});
+
+test('variables are read, relative folders from the working folder, empty ones as unset', () => {
+  const config = readConfig({
+    PORT: '48190',
+    DATA_DIR: 'data',
+    DATABASE_URL: 'postgresql://u:p@db/v',
+    SITE_DIR: '/srv/site',
+    SEED: 'off',
+    LOG_LEVEL: '',
+    TRUST_PROXY: '10.0.0.0/8,127.0.0.1',
+  });
+  expect(config).toMatchObject({
+    port: 48190,
+    dataDir: resolve('data'),
+    databaseUrl: 'postgresql://u:p@db/v',
+    siteDir: '/srv/site',
+    seed: 'off',
+    logLevel: 'info',
+    trustProxy: '10.0.0.0/8,127.0.0.1',
+  });
+  expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['SEED', 'yes'],
+  ['SANDBOX', 'yes'],
+  ['DATABASE_POOL', '2'],
+  ['LOG_LEVEL', 'loud'],
+  ['WRITES_PER_MINUTE', '0'],
+  ['RECAPTCHA_SITE_KEY', 'a&b'],
+  ['RECAPTCHA_MIN_SCORE', 'high'],
+  ['RECAPTCHA_MIN_SCORE', '5'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

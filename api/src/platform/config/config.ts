@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { RecaptchaOptions } from '../captcha/recaptcha';
+
+const WORKSPACE = resolve(__dirname, '../../../..');
+
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.pipe(v.string(), v.digits()), String(fallback)),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+const folder = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.transform((path) => resolve(path)),
+);
+
+const Environment = v.object({
+  PORT: wholeNumber(8080, 0, 65_535),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '0.0.0.0'),
+  DATA_DIR: v.optional(folder, resolve(WORKSPACE, '.data')),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_POOL: wholeNumber(10, 3, 200),
+  SITE_DIR: v.optional(folder),
+  SEED: v.optional(v.picklist(['demo', 'off']), 'demo'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'off'),
+  WRITES_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
+  SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.url())),
+  SANDBOX: v.optional(v.picklist(['on', 'off']), 'on'),
+  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_MIN_SCORE: v.pipe(
+    v.optional(v.pipe(v.string(), v.decimal()), '0.5'),
+    v.transform(Number),
+    v.minValue(0),
+    v.maxValue(1),
+  ),
+});
+
+/** How this instance of the server runs; see api/README.md for the variables. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of the embedded database; unused when `databaseUrl` is set. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Connections to the database, at most. */
+  databasePool: number;
+  /** Release store to serve the composed site from; none when absent. */
+  siteDir: string | undefined;
+  seed: 'demo' | 'off';
+  logLevel: string;
+  /** What Fastify's `trustProxy` takes: whether and whose `X-Forwarded-For` is believed. */
+  trustProxy: boolean | string;
+  /** Writes that one address may send in a minute, counted by this instance. */
+  writesPerMinute: number;
+  /** Servers that carry mails and SMS; without them messages stay in the outbox. */
+  mail: { url: string; from: string; smsUrl: string } | undefined;
+  /** Whether whoever reaches this server may read the outbox; never while messages are carried. */
+  sandbox: boolean;
+  /** Captchas are Google's reCAPTCHA v3; ALTCHA, which asks nobody, without it. */
+  recaptcha: RecaptchaOptions | undefined;
+}
+
+/** `off` nobody, `on` everybody, or a comma-separated list of addresses and networks. */
+const trusted = (text: string): Config['trustProxy'] => (text === 'on' || text === 'off' ? text === 'on' : text);
+
+type Read = v.InferOutput<typeof Environment>;
+
+/** All three or none: half a configuration would leave codes unsent. */
+function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: Read): Config['mail'] {
+  if (SMTP_URL && MAIL_FROM && SMS_URL) return { url: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL };
+  if (SMTP_URL || MAIL_FROM || SMS_URL) {
+    throw new Error('The environment is not understood. SMTP_URL, MAIL_FROM and SMS_URL go together');
+  }
+  return undefined;
+}
+
+/** Both keys or none: with one of them no form could be sent. */
+function recaptchaOf({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_MIN_SCORE }: Read): Config['recaptcha'] {
+  if (RECAPTCHA_SITE_KEY && RECAPTCHA_SECRET) {
+    return { siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, minScore: RECAPTCHA_MIN_SCORE };
+  }
+  if (RECAPTCHA_SITE_KEY || RECAPTCHA_SECRET) {
+    throw new Error('The environment is not understood. RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
+  }
+  return undefined;
+}
+
+/**
+ * Reads the configuration from environment variables; empty ones count as unset.
+ * @throws Error naming the variable that is not understood.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new Error(`The environment is not understood. ${wrong.join('; ')}`);
+  }
+  const env = parsed.output;
+  const mail = mailOf(env);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    siteDir: env.SITE_DIR,
+    seed: env.SEED,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: trusted(env.TRUST_PROXY),
+    writesPerMinute: env.WRITES_PER_MINUTE,
+    mail,
+    sandbox: env.SANDBOX === 'on' && mail === undefined,
+    recaptcha: recaptchaOf(env),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import {
+  type QuotationDocument,
+  type QuotationHead,
+  quotationDocument,
+  quotationHead,
+} from '../../sales/documents/quotation';
+import { quotationPdf } from '../../sales/documents/quotation-pdf';
+import { BRAND } from '../brand';
+import type { Database } from '../database/schema';
+import { escapeHtml, mailPage, rows } from './html';
+import type { Rendered } from './rendered';
+
+const PICTURE_ID = 'auto';
+
+const quotationBody = ({ number, customer, vehicle, facts, lines, total, dealership, picture }: QuotationDocument) =>
+  `<h1>${escapeHtml(`${BRAND.name} ${vehicle}`)}</h1>
+<p>Hola, ${escapeHtml(customer)}. Esta es tu cotización N.º ${number}. La encontrarás también en el PDF adjunto.</p>
+${picture ? `<img src="cid:${PICTURE_ID}" width="544" alt="${escapeHtml(`${BRAND.name} ${vehicle}`)}">` : ''}
+<table>${rows(facts)}</table>
+<table>${rows(lines)}
+<tr class="total"><th scope="row">PVP sugerido</th><td>${escapeHtml(total)}</td></tr></table>
+<p>Te atenderá <strong>${escapeHtml(dealership.name)}</strong><br>${escapeHtml([dealership.company, dealership.address].filter(Boolean).join(' · '))}</p>
+<p class="quiet">Los precios incluyen IVA y pueden cambiar sin previo aviso.</p>`;
+
+const quotationText = ({ number, customer, vehicle, lines, total, dealership }: QuotationDocument) =>
+  [
+    `Hola, ${customer}. Esta es tu cotización N.º ${number} de un ${BRAND.name} ${vehicle}.`,
+    ...lines.map(([label, amount]) => `${label}: ${amount}`),
+    `PVP sugerido: ${total}`,
+    `Te atenderá ${dealership.name}. Los precios incluyen IVA y pueden cambiar sin previo aviso.`,
+  ].join('\n');
+
+const subjectOf = ({ number, vehicle }: QuotationHead) => `Tu cotización N.º ${number}: ${BRAND.name} ${vehicle}`;
+
+/** The subject of a quotation's mail; undefined when it is gone. */
+export async function quotationSubject(database: Kysely<Database>, leadId: number): Promise<string | undefined> {
+  const head = await quotationHead(database, leadId);
+  return head && subjectOf(head);
+}
+
+/** The mail of a quotation, with its PDF and its picture; undefined when it is gone. */
+export async function quotationMail(database: Kysely<Database>, leadId: number): Promise<Rendered | undefined> {
+  const document = await quotationDocument(database, leadId);
+  if (!document) return undefined;
+  const subject = subjectOf(document);
+  const pdf = {
+    name: `cotizacion-${document.number}.pdf`,
+    type: 'application/pdf',
+    content: await quotationPdf(document),
+  };
+  const picture = document.picture && {
+    name: 'auto.jpg',
+    type: 'image/jpeg',
+    id: PICTURE_ID,
+    content: document.picture,
+  };
+  return {
+    subject,
+    text: quotationText(document),
+    html: mailPage(subject, quotationBody(document)),
+    attachments: [pdf, ...(picture ? [picture] : [])],
+  };
+}
