@@ -14,7 +14,7 @@ import { eventually } from './support/eventually';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 
 jest.mock('../src/sales/documents/quotation-pdf', () => {
-  const actual = jest.requireActual('../src/documents/quotation-pdf');
+  const actual = jest.requireActual('../src/sales/documents/quotation-pdf');
   return { quotationPdf: jest.fn(actual.quotationPdf) };
 });
 
