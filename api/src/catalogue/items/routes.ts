@@ -2,9 +2,10 @@ import { contactTypes, genders } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CatalogueCache } from '../../platform/cache/cache';
-import type { CatalogueKind, Database } from '../../platform/database/schema';
+import type { Database } from '../../platform/database/schema';
 import { catalogueRoute } from '../../platform/http/contract-route';
 import { BadRequest } from '../../platform/http/errors';
+import type { CatalogueKind } from '../tables';
 
 const CONTACT_KINDS = new Map<number, CatalogueKind>([
   [1, 'email'],
