@@ -45,6 +45,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist(-standalone)?/', '<rootDir>/\\.(site|data|cache)/'],
 };
 module.exports = {
+  // Jest would leave a core to a person who works beside it: a third of the time on a machine of two.
+  maxWorkers: '100%',
+  testSequencer: '<rootDir>/tooling/slowest-first.cjs',
   projects: [
     {
       ...common,
@@ -58,10 +61,18 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/api/{src,test}/**/*.test.ts',
+        '<rootDir>/api/src/**/*.test.ts',
         '<rootDir>/shared/federation/{build,release}/**/*.test.{ts,cjs}',
         '<rootDir>/scripts/**/*.test.ts',
       ],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/api/test/support/cluster.ts',
+      globalTeardown: '<rootDir>/api/test/support/stop-cluster.ts',
+      testMatch: ['<rootDir>/api/test/**/*.test.ts'],
     },
   ],
 };

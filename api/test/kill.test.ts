@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLead, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
-import { call, temporaryFolder } from './support/backend';
+import { call } from './support/backend';
 import { leadRequest, tokenMaker } from './support/lead';
 import { openDatabase, type Program, serverPid, startProgram } from './support/process';
+import { temporaryFolder } from './support/temporary-folder';
 
 /** Alone: `npx jest api/test/kill`. */
 const KILLS = 20;

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { CAPTCHA_ACTIONS, createLead, register } from '@vitrina/contract';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -9,7 +8,7 @@ import { createLogger } from '../src/platform/http/logger';
 import { enqueue, forgetExpiredMessages } from '../src/platform/outbox/queue';
 import { quotationPdf } from '../src/sales/documents/quotation-pdf';
 import { lastCode, registration } from './support/account';
-import { call, type Served, serve, temporaryFolder, useBackend } from './support/backend';
+import { call, type Served, serve, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 
@@ -86,7 +85,6 @@ describe('with a mail server and an SMS gateway', () => {
       new Promise<void>((done) => sms.server.listen(0, '127.0.0.1', done)),
     ]);
     const environment = {
-      DATA_DIR: join(temporaryFolder(), 'data'),
       SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.server)}`,
       MAIL_FROM: 'ventas@condor.example',
       SMS_URL: `http://127.0.0.1:${portOf(sms.server)}/`,

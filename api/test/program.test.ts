@@ -5,10 +5,11 @@ import { createLead, vehicleLines } from '@vitrina/contract';
 import { type Kysely, sql } from 'kysely';
 import { serverUser } from '../src/platform/database/embedded/system-user';
 import type { Database } from '../src/platform/database/schema';
-import { call, temporaryFolder } from './support/backend';
+import { call } from './support/backend';
 import { eventually } from './support/eventually';
 import { leadRequest, tokenMaker } from './support/lead';
 import { lives, openDatabase, type Program, serverPid, startProgram } from './support/process';
+import { temporaryFolder } from './support/temporary-folder';
 
 const folder = temporaryFolder();
 const dataDir = join(folder, 'data');

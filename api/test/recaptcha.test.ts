@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { captchaChallenge, createLead, type LeadRequest } from '@vitrina/contract';
 import { urlOf } from '../src/platform/http/contract-route';
 import { createLogger } from '../src/platform/http/logger';
 import { refusal } from './support/account';
-import { bodyOf, call, post, type Served, serve, temporaryFolder } from './support/backend';
+import { bodyOf, call, post, type Served, serve } from './support/backend';
 import { leadRequest } from './support/lead';
 import { recaptchaToken, siteverify } from './support/siteverify';
 
@@ -13,20 +11,18 @@ const NOT_PROVED = '422 No pudimos comprobar que eres una persona. Inténtalo de
 /** The configuration of `leadRequest`; see leads.test.ts. */
 const TOTAL = 3_363_661;
 
-const folder = temporaryFolder();
 const google = siteverify();
 let backend: Served;
 beforeAll(async () => {
   await new Promise<void>((done) => google.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
   const recaptcha = { siteKey: 'site-key', secret: 'hush', minScore: 0.5, address };
-  backend = await serve({ DATA_DIR: join(folder, 'data') }, createLogger('silent'), { recaptcha });
+  backend = await serve({}, createLogger('silent'), { recaptcha });
 }, 180_000);
 afterAll(async () => {
   await backend?.stop();
   google.closeAllConnections();
   google.close();
-  rmSync(folder, { recursive: true, force: true });
 }, 180_000);
 
 const leads = () => backend.database.selectFrom('lead').select('attempt').execute();

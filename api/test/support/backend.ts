@@ -1,18 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { decode, type Endpoint, ErrorBody, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { type Backend, startBackend } from '../../src/backend';
 import { type Config, readConfig } from '../../src/platform/config/config';
 import { urlOf } from '../../src/platform/http/contract-route';
 import { createLogger } from '../../src/platform/http/logger';
-
-/** A data folder of its own for one test file, which PostgreSQL's user may enter. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrina-api-test-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
+import { newDatabase } from './cluster';
 
 /** A backend that listens. */
 export interface Served extends Backend {
@@ -20,28 +11,30 @@ export interface Served extends Backend {
   origin: string;
 }
 
-/** Starts a backend that listens on any port and logs nothing. @param changes what no variable says */
+/**
+ * Starts a backend that listens on any port and logs nothing, on a database of its own unless the environment names one.
+ * @param changes what no variable says
+ */
 export async function serve(
   environment: NodeJS.ProcessEnv,
   log = createLogger('silent'),
   changes: Partial<Config> = {},
 ): Promise<Served> {
-  const config = { ...readConfig({ WRITES_PER_MINUTE: '1000000', ...environment }), ...changes };
+  const DATABASE_URL = environment.DATABASE_URL ?? (await newDatabase());
+  // Few connections: the backends of all test files that run at once share one PostgreSQL.
+  const defaults = { WRITES_PER_MINUTE: '1000000', DATABASE_POOL: '5' };
+  const config = { ...readConfig({ ...defaults, ...environment, DATABASE_URL }), ...changes };
   const backend = await startBackend(config, log);
   return { ...backend, origin: await backend.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-/** Serves a backend for the tests of the file that calls this, on an embedded database of its own, and stops it after them. */
+/** Serves a backend for the tests of the file that calls this, on a database of its own, and stops it after them. */
 export function useBackend(environment: NodeJS.ProcessEnv = {}): { current: Served } {
   const held = {} as { current: Served };
-  const folder = temporaryFolder();
   beforeAll(async () => {
-    held.current = await serve({ DATA_DIR: join(folder, 'data'), ...environment });
-  }, 180_000);
-  afterAll(async () => {
-    await held.current?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, 180_000);
+    held.current = await serve(environment);
+  }, 60_000);
+  afterAll(() => held.current?.stop(), 60_000);
   return held;
 }
 
