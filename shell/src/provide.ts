@@ -7,5 +7,5 @@ import '@vitrina/session-bus';
 import '@vitrina/ui';
 import 'jotai';
 
-/** @public Never called: naming the package in an `import()` puts it in the share scope as a chunk of its own. */
-export const lazily = () => [import('@vitrina/forms')];
+/** @public Never called: naming an entry in an `import()` puts it in the share scope as a chunk of its own. */
+export const lazily = () => [import('@vitrina/forms'), import('@vitrina/forms/combo'), import('@vitrina/forms/masks')];

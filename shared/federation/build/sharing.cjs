@@ -14,16 +14,19 @@ const EAGER = [
   '@vitrina/federation',
 ];
 /** A chunk of its own in the shell: fetched with the first page that uses it, and hinted for that page. */
-const LAZY = ['@vitrina/forms'];
+const LAZY = ['@vitrina/forms', '@vitrina/forms/combo', '@vitrina/forms/masks'];
 /** Entry points below a package are modules of their own: unshared, they would double what they stand on. */
 const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
 
+/** The package of a share key ('@vitrina/forms/combo' -> '@vitrina/forms'). */
+const packageOf = (key) => key.match(/^(?:@[^/]+\/)?[^/]+/)[0];
+
 /** [share key, version] of every shared module that the app in `dir` depends on. The version is read from what is
  *  installed: webpack would read `workspace:*` from the app's package.json. */
-function versions(dir, packages) {
-  return packages.flatMap((name) => {
-    const version = installed(dir, name)?.version;
-    return version ? [name, ...(SUBPATHS[name] ?? [])].map((key) => [key, version]) : [];
+function versions(dir, keys) {
+  return keys.flatMap((key) => {
+    const version = installed(dir, packageOf(key))?.version;
+    return version ? [key, ...(SUBPATHS[key] ?? [])].map((shared) => [shared, version]) : [];
   });
 }
 

@@ -1,7 +1,4 @@
-export { AmountField, type AmountFieldProps } from './fields/amount-field';
 export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field';
-export { type Choice, ComboField, type ComboFieldProps } from './fields/combo-field';
-export { DateField, type DateFieldProps } from './fields/date-field';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { SelectField, type SelectFieldProps } from './fields/select-field';
 export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';

@@ -1,6 +1,7 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { dealerships, provinces } from '@vitrina/contract';
-import { ComboField, useFormValue, useSetFormValue } from '@vitrina/forms';
+import { useFormValue, useSetFormValue } from '@vitrina/forms';
+import { ComboField } from '@vitrina/forms/combo';
 import { useEffect, useRef } from 'react';
 
 type Chosen = { id: number } | null;

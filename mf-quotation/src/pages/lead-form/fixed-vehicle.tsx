@@ -1,4 +1,4 @@
-import { ComboField } from '@vitrina/forms';
+import { ComboField } from '@vitrina/forms/combo';
 import css from './fixed-vehicle.module.css';
 import { useTrimPackages } from './use-vehicle-choices';
 

@@ -1,4 +1,5 @@
-import { ComboField, useFormValue, useSetFormValue } from '@vitrina/forms';
+import { useFormValue, useSetFormValue } from '@vitrina/forms';
+import { ComboField } from '@vitrina/forms/combo';
 import { useEffect, useRef } from 'react';
 import { useModels, useTrimPackages } from './use-vehicle-choices';
 

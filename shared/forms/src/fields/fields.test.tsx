@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import {
-  AmountField,
-  DateField,
   DigitsField,
   EmailField,
   OtpField,
@@ -65,8 +63,6 @@ test.each<[ReactNode, string, string | null]>([
   [<PhoneField key="2" name="x" label="X" />, 'tel-national', 'tel'],
   [<EmailField key="3" name="x" label="X" />, 'email', 'email'],
   [<OtpField key="4" name="x" label="X" />, 'one-time-code', 'numeric'],
-  [<DateField key="5" name="x" label="X" autoComplete="bday" />, 'bday', 'numeric'],
-  [<AmountField key="6" name="x" label="X" />, 'off', 'decimal'],
   [<DigitsField key="7" name="x" label="X" autoComplete="username" />, 'username', 'numeric'],
   [<PasswordField key="8" name="x" label="X" />, 'current-password', null],
   [<PasswordField key="9" name="x" label="X" autoComplete="new-password" />, 'new-password', null],
@@ -74,47 +70,6 @@ test.each<[ReactNode, string, string | null]>([
   open(field);
   expect(control()).toHaveAttribute('autocomplete', autoComplete);
   expect(control().getAttribute('inputmode')).toBe(inputMode);
-});
-
-test('a date is typed as digits and kept as text, complete or not', async () => {
-  const value = open(<DateField name="x" label="X" />);
-  await userEvent.type(control(), '3112');
-  expect(control().value).toMatch(/^31\/12/);
-  await userEvent.type(control(), '1990');
-  expect(control()).toHaveValue('31/12/1990');
-  expect(await value()).toBe('31/12/1990');
-});
-
-test.each([
-  ['1234.5', '$1,234.50', 123450],
-  ['1234,56', '$1,234.56', 123456],
-  ['10.05', '$10.05', 1005],
-  ['0.1', '$0.10', 10],
-  ['-7', '$7.00', 700],
-])('an amount typed as %s reads %s', async (typed, shown, cents) => {
-  const value = open(<AmountField name="x" label="X" />);
-  await userEvent.type(control(), typed);
-  await userEvent.tab();
-  expect(control()).toHaveValue(shown);
-  expect(await value()).toBe(cents);
-});
-
-test.each([
-  ['1,234.56', 123456],
-  ['1.234,56', 123456],
-  ['$ 99', 9900],
-])('an amount pasted as %s is understood', async (pasted, cents) => {
-  const value = open(<AmountField name="x" label="X" />);
-  await userEvent.click(control());
-  await userEvent.paste(pasted);
-  expect(await value()).toBe(cents);
-});
-
-test('an emptied amount is null', async () => {
-  const value = open(<AmountField name="x" label="X" />);
-  await userEvent.type(control(), '5');
-  await userEvent.clear(control());
-  expect(await value()).toBeNull();
 });
 
 test('a select stores the whole option, null for none; without options it says so', async () => {

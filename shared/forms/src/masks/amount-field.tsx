@@ -1,9 +1,9 @@
 import { fromCents, toCents } from '@vitrina/contract';
+import { type FieldProps, useFormField } from '@vitrina/forms';
 import { type Cents, parseMoney } from '@vitrina/rules';
 import { Field } from '@vitrina/ui';
 import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
-import { type FieldProps, useFormField } from './use-form-field';
 
 export type AmountFieldProps = FieldProps & { disabled?: boolean };
 

@@ -1,6 +1,6 @@
+import { type FieldProps, useFormField } from '@vitrina/forms';
 import { Field } from '@vitrina/ui';
 import { PatternFormat } from 'react-number-format';
-import { type FieldProps, useFormField } from './use-form-field';
 
 export type DateFieldProps = FieldProps & { autoComplete?: string; disabled?: boolean };
 

@@ -1,9 +1,9 @@
+import { type FieldProps, useFormField } from '@vitrina/forms';
 import { foldAccents, includesFolded } from '@vitrina/rules';
 import { cx, Field, Icon } from '@vitrina/ui';
 import { useCombobox } from 'downshift';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import css from './combo-field.module.css';
-import { type FieldProps, useFormField } from './use-form-field';
 
 /** Something to choose; one written by the user has no id. */
 export type Choice = { id: string | number | null; name: string };

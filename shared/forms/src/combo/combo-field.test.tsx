@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formSchema, SchemaForm, SubmitButton, selected, selectedOrWritten } from '@vitrina/forms';
 import { type ComponentProps, StrictMode } from 'react';
-import { ComboField, formSchema, SchemaForm, SubmitButton, selected, selectedOrWritten } from '..';
+import { ComboField } from '.';
 
 const cantons = [
   { id: 1, name: 'Quito' },

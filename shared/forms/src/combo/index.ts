@@ -1,0 +1,1 @@
+export { type Choice, ComboField, type ComboFieldProps } from './combo-field';

@@ -1,0 +1,2 @@
+export { AmountField, type AmountFieldProps } from './amount-field';
+export { DateField, type DateFieldProps } from './date-field';
