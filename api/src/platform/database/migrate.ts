@@ -9,6 +9,7 @@ import { agreements } from './migrations/0007-agreements';
 import { accountIds } from './migrations/0008-account-ids';
 import { outboxEnds } from './migrations/0009-outbox-ends';
 import { onlineLeads } from './migrations/0010-online-leads';
+import { storedFiles } from './migrations/0011-stored-files';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008-account-ids': accountIds,
   '0009-outbox-ends': outboxEnds,
   '0010-online-leads': onlineLeads,
+  '0011-stored-files': storedFiles,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

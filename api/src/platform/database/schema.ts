@@ -14,6 +14,9 @@ export interface Database {
   /** Attempts counted for a subject, which is kept as its hash, until a time. */
   attempt_count: { subject: Buffer; uses: number; until: Date };
   outbox: OutboxTable;
+  stored_file: StoredFileTable;
+  /** The bytes of a file, apart from what lists read. */
+  stored_file_content: { file_id: string; bytes: Buffer };
 }
 
 interface OutboxTable {
@@ -31,4 +34,19 @@ interface OutboxTable {
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   last_error: string | null;
+}
+
+interface StoredFileTable {
+  /** Drawn at random: it follows from nothing that is known. */
+  id: Generated<string>;
+  /** The customer who handed it in, and who alone may read it. */
+  account_id: number;
+  /** As the sender called it: shown, never used as a path. */
+  name: string;
+  /** What the bytes show, not what the sender said. */
+  media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  /** Of the bytes. */
+  size: number;
+  sha256: Buffer;
+  created_at: Generated<Date>;
 }
