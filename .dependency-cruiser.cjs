@@ -19,6 +19,18 @@ module.exports = {
       { path: '^shared/(federation|forms|ui|navigation)/' },
     ),
     rule('bus-knows-no-client', { path: '^shared/session-bus/' }, { path: '^shared/api-client/' }),
+    rule(
+      'credentials-in-the-client-alone',
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(session-bus|api-client)/' },
+      { path: '^shared/session-bus/src/', pathNot: '^shared/session-bus/src/(index\\.ts|testing/)' },
+      'whoever begins, ends or proves a session is the api client: ask it (signIn, verifyAccount, endSession)',
+    ),
+    rule(
+      'testing-in-tests-alone',
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '\\.test\\.[cm]?tsx?$|/testing/' },
+      { path: '^(shell|mf-[^/]+|shared)/.*/testing/' },
+      'what tests use signs anybody in and answers in the place of the server',
+    ),
     rule('rules-are-pure', { path: '^shared/(rules|contract)/' }, { path: '^shared/(?!rules|contract)' }),
     rule('contract-first', { path: '^shared/contract/' }, { path: '^shared/(?!contract)' }),
     rule('ui-below-forms', { path: '^shared/(ui|navigation)/' }, { path: '^shared/(forms|federation)/' }),

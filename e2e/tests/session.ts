@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { contract } from '../contract';
 
 /** A customer as the server would answer after a sign-in, of whom no backend knows: their calls would end the session. */
 export const CUSTOMER = {
@@ -29,11 +30,16 @@ export async function sharedModule<Module>(page: Page, name: string): Promise<JS
   return page.evaluateHandle(loadShared, name) as Promise<JSHandle<Module>>;
 }
 
-/** Signs a customer in on the page as it stands, through the session bus that shell and remotes share. */
+type Client = { signIn(words: { identification: string; password: string }): unknown };
+
+/** Signs a customer in on the page as it stands, through the API client that shell and remotes share. */
 export async function signInHere(page: Page, customer: Customer) {
   await page.getByRole('banner').waitFor();
-  const bus = await sharedModule<{ signIn(session: Customer): unknown }>(page, '@vitrina/session-bus');
-  await bus.evaluate(({ signIn }, session) => signIn(session), customer);
+  const { encode, login } = contract;
+  const answer = encode(login.response, customer);
+  await page.route(`**/api/${login.path}`, (route) => route.fulfill({ json: answer }), { times: 1 });
+  const client = await sharedModule<Client>(page, '@vitrina/api-client');
+  await client.evaluate(({ signIn }) => signIn({ identification: '1710034065', password: 'secreta7' }));
   await page.getByRole('banner').getByText(customer.displayName).waitFor();
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { signIn, signOut } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { prefetchOnIntent } from './prefetch';
 import { routeTable } from './routes/route-table';
 import { testFederation } from './testing/site';

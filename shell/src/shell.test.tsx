@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history, navigate } from '@vitrina/navigation';
-import { emit, type Notice, onNotice, signIn, signOut } from '@vitrina/session-bus';
+import { emit, type Notice, onNotice } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { brand } from '@vitrina/ui';
 import { Shell } from './shell';
 import { testFederation, testLifecycles } from './testing/site';

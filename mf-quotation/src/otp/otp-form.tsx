@@ -1,8 +1,8 @@
-import { call } from '@vitrina/api-client';
-import { resendOtp, type SessionUser, verifyOtp } from '@vitrina/contract';
+import { call, verifyAccount } from '@vitrina/api-client';
+import { resendOtp } from '@vitrina/contract';
 import { formSchema, OtpField, otp, SchemaForm, SubmitButton, type SubmitHandler } from '@vitrina/forms';
 import { currentVisit } from '@vitrina/navigation';
-import { notify } from '@vitrina/session-bus';
+import { notify, type Session } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import css from '../dialogs/dialog-form.module.css';
 
@@ -12,8 +12,8 @@ export type OtpFormProps = {
   userId: number;
   /** Whether a press on 'Reenviar OTP', at this time in ms, counts. */
   acceptsResend(now: number): boolean;
-  /** The code was right: the customer whom the server has signed in, and whether the page where it was written is still open. */
-  onVerified(user: SessionUser, isHere: () => boolean): void | Promise<void>;
+  /** The code was right: what starts the customer's session, and whether the page where it was written is still open. */
+  onVerified(start: () => Promise<Session>, isHere: () => boolean): void | Promise<void>;
   /** The code was wrong, or another one was asked for: the dialog closes and comes back, empty. */
   onReopen(): void;
 };
@@ -23,7 +23,7 @@ export function OtpForm({ userId, acceptsResend, onVerified, onReopen }: OtpForm
   const submit: SubmitHandler<typeof schema> = async ({ otp: code }) => {
     const isHere = currentVisit();
     try {
-      await onVerified(await call(verifyOtp, { userId, code }), isHere);
+      await onVerified(await verifyAccount({ userId, code }), isHere);
     } catch (error) {
       onReopen();
       throw error;

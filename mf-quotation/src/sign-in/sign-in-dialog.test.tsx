@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { ACTIVE_SESSION } from '@vitrina/contract';
 import { history, navigate } from '@vitrina/navigation';
-import { sessionAtom, signOut, store } from '@vitrina/session-bus';
+import { sessionAtom, store } from '@vitrina/session-bus';
+import { signOut } from '@vitrina/session-bus/testing';
 import { ANA, done, refused, signedIn } from '../testing/account-server';
 import { eventually } from '../testing/eventually';
 import {

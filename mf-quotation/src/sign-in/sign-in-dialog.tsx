@@ -1,21 +1,23 @@
-import { ApiError, call } from '@vitrina/api-client';
-import { ACTIVE_SESSION, resendOtp, type SessionUser } from '@vitrina/contract';
+import { ApiError, call, type SignInOutcome, signIn } from '@vitrina/api-client';
+import { ACTIVE_SESSION, resendOtp } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
-import { currentVisit, paths } from '@vitrina/navigation';
-import { notify } from '@vitrina/session-bus';
+import { currentVisit, navigateLater, paths } from '@vitrina/navigation';
+import { notify, type Session, track } from '@vitrina/session-bus';
 import { Dialog } from '@vitrina/ui';
 import { useState } from 'react';
 import { Question } from '../dialogs/question';
 import { OtpDialog } from '../otp/otp-dialog';
 import { ForgottenPassword } from './forgotten-password';
-import { askToSignIn, closeActiveSession, welcome } from './sign-in';
 import { SignInForm } from './sign-in-form';
 import type { SignInValues } from './sign-in-schema';
+
+/** After the password (specification 1, section 9: 500 ms) and after the one-time password (2000 ms). */
+const REDIRECT_MS = { password: 500, oneTimePassword: 2_000 } as const;
 
 type View =
   | { name: 'sign-in'; identificacion: string }
   | { name: 'forgotten'; identificacion: string }
-  | { name: 'active-session'; closing: string | undefined; values: SignInValues }
+  | { name: 'active-session'; identificacion: string; replace(): Promise<SignInOutcome> }
   | { name: 'send-code'; userId: number }
   | { name: 'code'; userId: number };
 
@@ -23,21 +25,28 @@ type View =
 export function SignInDialog({ onClose, returnTo }: SlotProps) {
   const [view, setView] = useState<View>({ name: 'sign-in', identificacion: '' });
 
-  const enter = async (user: SessionUser, by: 'password' | 'oneTimePassword', isHere: () => boolean) => {
-    await welcome(user, by, { to: returnTo ?? (by === 'password' ? paths.quotations() : paths.account()), isHere });
+  /** The session has begun: says so, and leads on where the page that asked for it is still open. */
+  const welcome = ({ displayName }: Session, by: keyof typeof REDIRECT_MS, isHere: () => boolean) => {
+    track('inicio_sesion');
+    const text = by === 'password' ? `Iniciaste sesión como ${displayName}` : 'Validación Exitosa';
+    notify({ kind: 'success', text });
+    const to = returnTo ?? (by === 'password' ? paths.quotations() : paths.account());
+    navigateLater(to, { afterMs: REDIRECT_MS[by], isHere });
     onClose();
   };
   const again = (identificacion: string) => setView({ name: 'sign-in', identificacion });
-  const ask = async (values: SignInValues) => {
+  const follow = async (identificacion: string, asked: Promise<SignInOutcome>) => {
     const isHere = currentVisit();
-    const outcome = await askToSignIn(values);
-    if (outcome.kind === 'signed-in') return enter(outcome.user, 'password', isHere);
+    const outcome = await asked;
+    if (outcome.kind === 'signed-in') return welcome(outcome.session, 'password', isHere);
     if (outcome.kind === 'needs-validation') return setView({ name: 'send-code', userId: outcome.userId });
-    if (view.name !== 'active-session') return setView({ name: 'active-session', closing: outcome.closing, values });
-    // Closing it has not helped: to ask again would be to go round in circles.
+    if (view.name !== 'active-session') return setView({ ...outcome, name: 'active-session', identificacion });
+    // Closing the other session has not helped: asking again would go round in circles.
     notify({ kind: 'error', text: ACTIVE_SESSION });
-    again(values.identificacion);
+    again(identificacion);
   };
+  const ask = ({ identificacion, clave: password }: SignInValues) =>
+    follow(identificacion, signIn({ identification: identificacion, password }));
 
   switch (view.name) {
     case 'sign-in':
@@ -57,21 +66,19 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
         </Dialog>
       );
     case 'active-session': {
-      const { closing, values } = view;
-      const replace = async () => {
-        await closeActiveSession(closing);
-        await ask(values).catch((error) => {
+      const { identificacion } = view;
+      const replace = () =>
+        follow(identificacion, view.replace()).catch((error) => {
           if (!(error instanceof ApiError)) throw error;
-          again(values.identificacion);
+          again(identificacion);
         });
-      };
       return (
         <Question
           key="active-session"
           title={ACTIVE_SESSION}
           text="¿Deseas cerrarla e iniciar sesión aquí?"
           onYes={replace}
-          onNo={() => again(values.identificacion)}
+          onNo={() => again(identificacion)}
         />
       );
     }
@@ -93,7 +100,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
         <OtpDialog
           key="code"
           userId={view.userId}
-          onVerified={(user, isHere) => enter(user, 'oneTimePassword', isHere)}
+          onVerified={async (start, isHere) => welcome(await start(), 'oneTimePassword', isHere)}
           onClose={onClose}
         />
       );

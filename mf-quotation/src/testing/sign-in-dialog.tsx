@@ -2,7 +2,8 @@ import './browser';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@vitrina/navigation';
-import { onNotice, signOut } from '@vitrina/session-bus';
+import { onNotice } from '@vitrina/session-bus';
+import { signOut } from '@vitrina/session-bus/testing';
 import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { accountServer } from './account-server';
 

@@ -1,6 +1,8 @@
-import { encode, login, provinces, quotations, renewToken } from '@vitrina/contract';
-import { onNotice, signIn, signOut } from '@vitrina/session-bus';
+import { encode, login, provinces, quotations, renewToken, verifyOtp } from '@vitrina/contract';
+import { onNotice } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
+import { callWithStatus } from './call';
 import { ApiError, call, configureApi } from './index';
 import { gate, goOffline, json, refusal, serve } from './testing/server';
 
@@ -52,8 +54,8 @@ test('the Authorization of the session goes with every call but those of the tok
   await signIn(ana);
   const received = serve(() => json({}, 500));
   await failure(call(provinces, {}));
-  await failure(call(login, { identification: '1710034065', password: 'secreta' }));
-  await failure(call(renewToken, { renewalToken: 'r' }));
+  await failure(callWithStatus(login, { identification: '1710034065', password: 'secreta' }));
+  await failure(callWithStatus(renewToken, { renewalToken: 'r' }));
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer access-1~renewal-1', null, null]);
 });
 
@@ -72,6 +74,16 @@ test.each([
   expect(error).toMatchObject({ status: answer.status, message: text, kind: 'status' });
   expect(toasts).toEqual([`error: ${text}`]);
 });
+
+// A call that answers credentials is none that a page can make: the typecheck is the test, none of it is run.
+void (() => [
+  // @ts-expect-error: signIn makes it
+  call(login, { identification: '1710034065', password: 'secreta7' }),
+  // @ts-expect-error: verifyAccount makes it
+  call(verifyOtp, { userId: 7, code: '12345' }),
+  // @ts-expect-error: the client renews by itself
+  call(renewToken, { renewalToken: 'r' }),
+]);
 
 test('a quiet call fails without a toast', async () => {
   serve(() => refusal('No', 400));
@@ -127,6 +139,6 @@ test('a 401 to a guest asks for no renewal', async () => {
 test('a wrong password is an answer, not a lost session', async () => {
   await signIn(ana);
   const received = serve(() => refusal('Datos incorrectos', 401));
-  await failure(call(login, { identification: '1710034065', password: 'x' }));
+  await failure(callWithStatus(login, { identification: '1710034065', password: 'x' }));
   expect(received.map(({ path }) => path)).toEqual([login.path]);
 });

@@ -1,5 +1,6 @@
-import { type Access, type Endpoint, encode } from '@vitrina/contract';
-import { authorization, sessionAtom, store } from '@vitrina/session-bus';
+import { type Access, type Endpoint, encode, type SessionUser } from '@vitrina/contract';
+import { sessionAtom, store } from '@vitrina/session-bus';
+import { authorization } from '@vitrina/session-bus/internal';
 import { SessionLostError, showError } from './errors';
 import { type Answer, post, read } from './http';
 import { loseSession, renew } from './renewal';
@@ -33,19 +34,26 @@ async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
 }
 
 /**
+ * A call whose answer holds no credentials. Those that answer them (sign-in, one-time password, renewal) are made in
+ * this package alone, so that no page gets to see a token.
+ */
+export type PageEndpoint<Request, Response> = Endpoint<Request, Response> &
+  (Response extends Pick<SessionUser, 'renewalToken'> ? never : unknown);
+
+/**
  * Makes a call of the contract: `POST /api/<path>` with the request's words, answered with the response's words.
  * Adds the constants and the Authorization (not on the token paths), and renews the session when needed.
  * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
  */
 export async function call<Request, Response>(
-  endpoint: Endpoint<Request, Response>,
+  endpoint: PageEndpoint<Request, Response>,
   input: Request,
   options?: CallOptions,
 ): Promise<Response> {
   return (await callWithStatus(endpoint, input, options)).words;
 }
 
-/** The same for a call whose status says something besides the words: 202 for a sign-in that is not finished. */
+/** The same for any call, with the status: a 202 says that a sign-in is not finished. For this package. */
 export async function callWithStatus<Request, Response>(
   { path, access, request, response }: Endpoint<Request, Response>,
   input: Request,

@@ -1,5 +1,5 @@
 import { encode, logout } from '@vitrina/contract';
-import { authorization, credentials, signOut } from '@vitrina/session-bus';
+import { authorization, credentials, signOut } from '@vitrina/session-bus/internal';
 import { post } from './http';
 
 /** Signs out: here and in every tab at once, then on the server, whose answer changes nothing. */

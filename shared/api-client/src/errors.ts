@@ -12,14 +12,11 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly kind: FailureKind;
-  /** beside an active session: what the logout call takes to close it */
-  readonly closing: string | undefined;
 
-  constructor(kind: FailureKind, status: number, message: string, options?: ErrorOptions & { closing?: string }) {
+  constructor(kind: FailureKind, status: number, message: string, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
     this.status = status;
-    this.closing = options?.closing;
   }
 }
 
@@ -41,12 +38,17 @@ const errorBody = (text: string): ErrorBody => {
   }
 };
 
+const closings = new WeakMap<ApiError, string>();
+
+/** Beside an active session: the credential that the logout call takes to close it. Not on the error, which pages see. */
+export const closingOf = (error: ApiError): string | undefined => closings.get(error);
+
 /** An error answer, with what the server says in it, else a text with the status. */
 export function statusError(status: number, text: string): ApiError {
   const { message, text: said, closing } = errorBody(text);
-  return new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`, {
-    closing,
-  });
+  const error = new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`);
+  if (closing) closings.set(error, closing);
+  return error;
 }
 
 /** A proxy's time limit and too many requests: a 4xx that is no answer to what was asked. */

@@ -1,9 +1,10 @@
 /** Of react-query what pages use, and no more: every page pays for what stands here (docs/adr/0001). */
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { type Attempts, attemptsOf } from './attempts';
-export { type CallOptions, call, callWithStatus } from './call';
+export { type CallOptions, call, type PageEndpoint } from './call';
 export { type ApiConfiguration, configureApi } from './configuration';
 export { endSession } from './end-session';
 export { ApiError } from './errors';
 export { query } from './query';
 export { queryClient } from './query-client';
+export { type SignInOutcome, signIn, verifyAccount } from './sign-in';

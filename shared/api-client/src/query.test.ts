@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { decode, encode, provinces, quotations } from '@vitrina/contract';
-import { onNotice, signIn, signOut } from '@vitrina/session-bus';
+import { onNotice } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser, until } from '../../session-bus/src/testing/tab';
 import { query, queryClient } from './index';
 import { gate, goOffline, json, refusal, serve } from './testing/server';

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Endpoint } from '@vitrina/contract';
-import { call } from './call';
+import { call, type PageEndpoint } from './call';
 
 /**
  * React-query options of a call: keyed by path and input, so that a slow answer to an earlier input never replaces a
@@ -8,7 +7,7 @@ import { call } from './call';
  * Usage: `useQuery(query(provinces, {}))`; `quiet` leaves the failure to the caller.
  */
 export const query = <Request, Response>(
-  endpoint: Endpoint<Request, Response>,
+  endpoint: PageEndpoint<Request, Response>,
   input: Request,
   { quiet = false }: { quiet?: boolean } = {},
 ) =>

@@ -1,6 +1,5 @@
 import { decode, encode, logout, provinces, quotations, renewToken } from '@vitrina/contract';
-import type * as Bus from '@vitrina/session-bus';
-import { ana, eachTestInANewBrowser, luis, until } from '../../session-bus/src/testing/tab';
+import { ana, type Tab as Bus, eachTestInANewBrowser, luis, until } from '../../session-bus/src/testing/tab';
 import type * as Api from './index';
 import { gate, installLocks, json, type Received, refusal, serve } from './testing/server';
 
@@ -8,13 +7,13 @@ jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKe
 eachTestInANewBrowser();
 beforeEach(installLocks);
 
-type Tab = { api: typeof Api; bus: typeof Bus; reload: jest.Mock };
+type Tab = { api: typeof Api; bus: Bus; reload: jest.Mock };
 
 /** A tab: its own copies of client and bus on the browser's shared storage. */
 const openTab = async (): Promise<Tab> => {
   const tab = { reload: jest.fn() } as unknown as Tab;
   jest.isolateModules(() => {
-    tab.bus = require('@vitrina/session-bus');
+    tab.bus = { ...require('@vitrina/session-bus'), ...require('@vitrina/session-bus/internal') };
     tab.api = require('./index');
   });
   tab.api.configureApi({ reload: tab.reload });
@@ -23,7 +22,7 @@ const openTab = async (): Promise<Tab> => {
 };
 const signedIn = async () => {
   const tab = await openTab();
-  await tab.bus.signIn(ana);
+  await tab.bus.startSession(ana);
   return tab;
 };
 const isSignedIn = ({ bus }: Tab) => bus.store.get(bus.sessionAtom) !== null;
@@ -204,7 +203,7 @@ test('a request of one customer is never repeated as another one', async () => {
   const { received } = sessionServer(passed);
   const asking = outcome(ask(tab));
   await until(() => count(received, renewToken.path) === 1);
-  await tab.bus.signIn(luis);
+  await tab.bus.startSession(luis);
   open();
   expect(await asking).toBe(401);
   expect(count(received, quotations.path)).toBe(1);

@@ -1,5 +1,5 @@
 import { encode, renewToken, type SessionUser } from '@vitrina/contract';
-import { authorization, credentials, replaceCredentials, signOut, syncSession } from '@vitrina/session-bus';
+import { authorization, credentials, replaceCredentials, signOut, syncSession } from '@vitrina/session-bus/internal';
 import { configuration } from './configuration';
 import { isRefusal } from './errors';
 import { post, read } from './http';

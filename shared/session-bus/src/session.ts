@@ -36,7 +36,7 @@ const stored = slot<Kept>({
 
 const kept = atom<Kept | null>(null);
 
-/** The customer's session, null for a guest. Read-only: it changes by `signIn` and `signOut`. */
+/** The customer's session, null for a guest. Read-only: the api client begins and ends it. */
 export const sessionAtom = atom((get): Session | null => {
   const user = get(kept)?.user;
   if (!user) return null;
@@ -68,7 +68,7 @@ async function adopt(next: Kept, elsewhere: boolean): Promise<void> {
  * Starts the session of a customer whom the server has signed in, for 180 days, in every tab.
  * @throws TypeError for a user who is not signed in yet (the account still needs its one-time password)
  */
-export async function signIn(user: SessionUser): Promise<void> {
+export async function startSession(user: SessionUser): Promise<void> {
   if (!user.signedIn || user.personId === undefined) throw new TypeError('The user is not signed in');
   const next = { user, expires: Date.now() + LIFETIME_MS, renewals: 0 };
   await adopt(next, false);

@@ -62,7 +62,7 @@ test('starting over keeps the campaign of the visit', async () => {
 
 test('a sign-out forgets what was chosen, and keeps the campaign, also over a reload', async () => {
   const tab = await openHydratedTab();
-  await tab.signIn(ana);
+  await tab.startSession(ana);
   tab.updateWizard((before) => ({ ...before, campana: 6 }));
   choose(tab);
   await tab.signOut();

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createQuotation } from '@vitrina/contract';
 import { chooseDealership, newWizard, type Wizard } from '@vitrina/rules';
-import { signIn, signOut, updateWizard } from '@vitrina/session-bus';
+import { updateWizard } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { agencies, coupons, kits } from '../../testing/catalogue';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
 import { type OpenPage, openPage } from '../../testing/render-page';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createQuotation } from '@vitrina/contract';
 import { chooseDealership } from '@vitrina/rules';
-import { signIn, signOut } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { agencies } from '../../testing/catalogue';
 import { Failure, fakeServer } from '../../testing/fake-server';
 import { openPage } from '../../testing/render-page';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { history, navigate } from '@vitrina/navigation';
 import { chooseModel, chooseProvince, newWizard, stepSearch, type Wizard } from '@vitrina/rules';
-import { signIn, signOut } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { act } from 'react';
 import { openPage } from '../../testing/open-page';
 import { completeWizard, personalisedWizard } from '../../testing/wizard';

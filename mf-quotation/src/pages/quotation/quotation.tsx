@@ -1,5 +1,5 @@
-import type { SessionUser } from '@vitrina/contract';
 import type { Wizard } from '@vitrina/rules';
+import type { Session } from '@vitrina/session-bus';
 import { Container, PageHeading } from '@vitrina/ui';
 import { StepsHeader, stepPath } from '@vitrina/ui/steps';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { STEP } from './step';
 type QuotationProps = {
   wizard: Wizard;
   onSend(customer: Customer): Promise<void>;
-  onBought(user: SessionUser, isHere: () => boolean): Promise<void>;
+  onBought(start: () => Promise<Session>, isHere: () => boolean): Promise<void>;
 };
 
 /** The form, and beside it (on phones above it) what it is about. */

@@ -1,6 +1,5 @@
-import type { SessionUser } from '@vitrina/contract';
 import { navigate, paths } from '@vitrina/navigation';
-import { draft, notify, resetWizard, signIn } from '@vitrina/session-bus';
+import { draft, notify, resetWizard, type Session } from '@vitrina/session-bus';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -10,11 +9,11 @@ import { flushSync } from 'react-dom';
  */
 export function useOnlinePurchase() {
   const [isOver, setOver] = useState(false);
-  const finish = async (user: SessionUser, isHere: () => boolean) => {
+  const finish = async (start: () => Promise<Session>, isHere: () => boolean) => {
     // The form writes what was typed last when it goes: it has to be gone before that is cleared.
     flushSync(() => setOver(true));
     draft('cotiza').clear();
-    await signIn(user);
+    await start();
     notify({ kind: 'success', text: 'Validación Exitosa' });
     if (!isHere()) return;
     resetWizard();

@@ -1,5 +1,6 @@
+import { endSession } from '@vitrina/api-client';
 import { NavLink } from '@vitrina/navigation';
-import { sessionAtom, signOut } from '@vitrina/session-bus';
+import { sessionAtom } from '@vitrina/session-bus';
 import { useAtomValue } from 'jotai';
 import type { FormEvent } from 'react';
 import type { RemoteDeclaration } from '../registry-types';
@@ -11,7 +12,7 @@ import css from './standalone.module.css';
 /** Who looks at the pages: a guest or the demo customer. */
 function SessionPicker() {
   const session = useAtomValue(sessionAtom);
-  const choose = (value: string) => void (value === 'customer' ? signInDemoCustomer() : signOut());
+  const choose = (value: string) => void (value === 'customer' ? signInDemoCustomer() : endSession());
   return (
     <label className={css.control}>
       <span>Sesión</span>

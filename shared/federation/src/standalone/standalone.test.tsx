@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { history, SharedRouter } from '@vitrina/navigation';
-import { emit, signOut, store } from '@vitrina/session-bus';
+import { emit, store } from '@vitrina/session-bus';
+import { signOut } from '@vitrina/session-bus/testing';
 import { Provider } from 'jotai';
 import type { LifecycleProps, Lifecycles } from '../lifecycles';
 import type { RemoteDeclaration } from '../registry-types';
@@ -46,6 +47,8 @@ const show = async (path: string, pages = {}) => {
   );
   await act(async () => undefined);
 };
+beforeAll(() => answerDemoCustomer({}));
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 afterEach(async () => {

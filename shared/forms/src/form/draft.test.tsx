@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draft, signIn, signOut } from '@vitrina/session-bus';
+import { draft } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { formSchema, PasswordField, SchemaForm, SubmitButton, TextField } from '..';
 import { currentPassword, optionalText, requiredText } from '../schemas';
 import type { SubmitHandler } from './model';

@@ -1,4 +1,8 @@
 import type * as Bus from '../index';
+import type * as Internal from '../internal';
+
+/** A copy of the bus, with what the api client uses of it. */
+export type Tab = typeof Bus & typeof Internal;
 
 type Database = { values: Map<string, unknown>; broken: boolean };
 const browser = globalThis as typeof globalThis & { testDatabase?: Database };
@@ -20,16 +24,16 @@ export const idbKeyval = {
 };
 
 /** A tab of the test browser: a copy of the bus with its own memory, on the same storage. */
-export function openTab(): typeof Bus {
-  let bus: typeof Bus | undefined;
+export function openTab(): Tab {
+  let bus: Tab | undefined;
   jest.isolateModules(() => {
-    bus = require('../index');
+    bus = { ...require('../index'), ...require('../internal') };
   });
-  return bus as typeof Bus;
+  return bus as Tab;
 }
 
 /** A tab that has taken up what is stored. */
-export async function openHydratedTab(): Promise<typeof Bus> {
+export async function openHydratedTab(): Promise<Tab> {
   const tab = openTab();
   await tab.hydrate();
   return tab;

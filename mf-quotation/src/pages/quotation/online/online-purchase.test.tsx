@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encode, register, validateIdentity } from '@vitrina/contract';
-import { draft, sessionAtom, signOut, store } from '@vitrina/session-bus';
+import { draft, sessionAtom, store } from '@vitrina/session-bus';
+import { signOut } from '@vitrina/session-bus/testing';
 import { ANA, accountServer, done, refused, signedIn } from '../../../testing/account-server';
 import { leadServer } from '../../../testing/lead-server';
 import { openPage } from '../../../testing/open-page';

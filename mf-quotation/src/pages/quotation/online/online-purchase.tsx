@@ -1,4 +1,4 @@
-import type { SessionUser } from '@vitrina/contract';
+import type { Session } from '@vitrina/session-bus';
 import { useEffect, useState } from 'react';
 import { Question } from '../../../dialogs/question';
 import { OtpDialog } from '../../../otp/otp-dialog';
@@ -8,8 +8,8 @@ import { RegistrationDialog } from './registration-dialog';
 
 type OnlinePurchaseProps = {
   customer: Customer;
-  /** The account has been verified: the customer whom the server has signed in, and whether this page is still open. */
-  onBought(user: SessionUser, isHere: () => boolean): Promise<void>;
+  /** The account has been verified: what starts the customer's session, and whether this page is still open. */
+  onBought(start: () => Promise<Session>, isHere: () => boolean): Promise<void>;
   onClose(): void;
 };
 
@@ -45,9 +45,9 @@ export function OnlinePurchase({ customer, onBought, onClose }: OnlinePurchasePr
       return (
         <OtpDialog
           userId={view.userId}
-          onVerified={async (user, isHere) => {
+          onVerified={async (start, isHere) => {
             await purchase.finish();
-            await onBought(user, isHere);
+            await onBought(start, isHere);
           }}
           onClose={onClose}
         />
