@@ -18,16 +18,17 @@ const TYPES: Record<string, string> = {
 
 /**
  * Serves the published files of one remote (below `dir`) on an origin of its own; `build` is the folder of its build. `GET /__fault?mode=<fault|ok>` makes the container's
- * entry fail from then on; `/broken/remoteEntry.js` is a container whose pages throw in render (see broken-container.ts).
+ * entry fail from then on for the browser that asks, which its User-Agent names, so that other tests go on beside it; `/broken/remoteEntry.js` is a container whose pages throw in render (see broken-container.ts).
  */
 export function serveRemote(options: { name: string; dir: string; build: string }): Server {
-  let fault: Fault | 'ok' = 'ok';
+  const faults = new Map<string, Fault | 'ok'>();
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://remote');
+    const browser = request.headers['user-agent'] ?? '';
     response.setHeader('access-control-allow-origin', '*');
     if (url.pathname === '/__fault') {
-      fault = (url.searchParams.get('mode') ?? 'ok') as Fault | 'ok';
-      response.end(fault);
+      faults.set(browser, (url.searchParams.get('mode') ?? 'ok') as Fault | 'ok');
+      response.end();
       return;
     }
     if (url.pathname === '/broken/remoteEntry.js') {
@@ -39,6 +40,7 @@ export function serveRemote(options: { name: string; dir: string; build: string 
       serve(options.build, '/pages.json', response);
       return;
     }
+    const fault = faults.get(browser) ?? 'ok';
     if (fault !== 'ok' && url.pathname.endsWith('remoteEntry.js')) fail(fault, request, response);
     else serve(options.dir, url.pathname, response);
   });

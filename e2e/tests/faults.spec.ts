@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { REMOTES, type RemoteName, remoteOrigin, site } from '../servers/ports';
 import { FAULTS, type Fault } from '../servers/remote-origin';
@@ -14,6 +15,9 @@ const PAGE: Record<RemoteName, { path: string; signedIn: boolean }> = {
   'mf-credit': { path: '/usuario/solicitudes/calculo', signedIn: true },
 };
 const otherPage = (remote: RemoteName) => (remote === 'mf-quotation' ? '/' : '/gracias');
+
+/** A browser of its own for the servers, which fail for this one alone. */
+test.use({ userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`) });
 
 const setFault = (page: Page, remote: RemoteName, fault: Fault | 'ok') =>
   page.request.get(`${remoteOrigin(remote)}/__fault?mode=${fault}`);
