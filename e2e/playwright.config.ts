@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/chromium.mjs';
 import { site } from './servers/ports';
@@ -8,7 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 1,
+  // As many as cores; each worker takes whole files, and no test looks at what another one wrote.
+  workers: availableParallelism(),
   forbidOnly: true,
   // A second chance on a shared machine; the report still names a test that needed it.
   retries: process.env.CI ? 1 : 0,
