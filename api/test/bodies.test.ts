@@ -40,7 +40,7 @@ const CALLS = [
   given(contract.genders, {}),
   given(contract.contactTypes, { kind: 1 }),
   given(contract.captchaChallenge, { action: 'formulario' }),
-  given(contract.createLead, leadRequest('token', 100)),
+  given(contract.createLead, leadRequest('token', contract.cents(100))),
   given(contract.createVehicleLead, vehicleLead('token')),
   given(contract.createPostSaleLead, vehicleLead('token')),
   given(contract.createShortLink, { ...carChoice(), step: 3 }),
@@ -55,7 +55,7 @@ const CALLS = [
   given(contract.verifyOtp, { userId: 1, code: '12345' }),
   given(contract.resendOtp, { userId: 1 }),
   given(contract.quotations, { personId: 1, campaign: 0 }),
-  given(contract.createQuotation, leadRequest('token', 100)),
+  given(contract.createQuotation, leadRequest('token', contract.cents(100))),
 ];
 
 /** For the calls that only a customer may make; the others do not look at it. */

@@ -1,11 +1,11 @@
-import { createLead, packagePrice } from '@vitrina/contract';
+import { cents, createLead, packagePrice } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/contract-route';
 import { bodyOf, call, post, type Served, serve, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
 import { leadRequest, tokenMaker } from './support/lead';
 
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 const first = useBackend();
 let second: Served;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('a change of the catalogue, by whatever program, reaches the answers of eve
   const price = async (served: Served) => (await call(served, packagePrice, { packageId: 127001 }))[0]?.price;
   expect(await Promise.all([price(first.current), price(second)])).toEqual([2_899_000, 2_899_000]);
   const lines = first.current.database.updateTable('price_line').where('id', '=', 1_270_011);
-  await lines.set({ cents: 2_950_000 }).execute();
+  await lines.set({ cents: cents(2_950_000) }).execute();
   await eventually(async () => expect(await price(second)).toBe(2_950_000));
   await eventually(async () => expect(await price(first.current)).toBe(2_950_000));
 });
@@ -47,7 +47,11 @@ test('an answer comes from memory until the catalogue changes', async () => {
   // Behind the trigger's back: an answer that is still the old one has not come from the table.
   await database.transaction().execute(async (transaction) => {
     await sql`alter table price_line disable trigger catalogue_changed`.execute(transaction);
-    await transaction.updateTable('price_line').where('package_id', '=', 227001).set({ cents: 1 }).execute();
+    await transaction
+      .updateTable('price_line')
+      .where('package_id', '=', 227001)
+      .set({ cents: cents(1) })
+      .execute();
     await sql`alter table price_line enable trigger catalogue_changed`.execute(transaction);
   });
   expect((await revision()).revision).toBe(known);

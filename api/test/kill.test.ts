@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createLead, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
+import { cents, createLead, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
 import { call } from './support/backend';
 import { leadRequest, tokenMaker } from './support/lead';
 import { openDatabase, type Program, serverPid, startProgram } from './support/process';
@@ -10,7 +10,7 @@ import { temporaryFolder } from './support/temporary-folder';
 /** Alone: `npx jest api/test/kill`. */
 const KILLS = 20;
 const POSTERS = 4;
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 
 const folder = temporaryFolder();
 const dataDir = join(folder, 'data');

@@ -1,4 +1,4 @@
-import { createLead, type LeadRequest } from '@vitrina/contract';
+import { cents, createLead, type LeadRequest } from '@vitrina/contract';
 import { urlOf } from '../src/platform/http/contract-route';
 import { bodyOf, call, messageOf, post, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 /** 28,990 + 1,500 + 1,600, alfombras 79.90, deflectores 64.50, Kit Aventura 860.99, coupon 541.22 (all with VAT). */
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 
 const keep = async (changes: Partial<LeadRequest> = {}) =>
   call(backend.current, createLead, leadRequest(await token(), TOTAL, changes));
@@ -67,17 +67,33 @@ test('the kept configuration does not change with the catalogue', async () => {
   await call(backend.current, createLead, request);
   const { configuration } = await leadOf(request.attempt);
   const { database } = backend.current;
-  await database.updateTable('price_line').set({ cents: 1 }).where('package_id', '=', 127002).execute();
+  await database
+    .updateTable('price_line')
+    .set({ cents: cents(1) })
+    .where('package_id', '=', 127002)
+    .execute();
   expect((await leadOf(request.attempt)).configuration).toEqual(configuration);
-  await database.updateTable('price_line').set({ cents: 2_899_000 }).where('id', '=', 1_270_021).execute();
-  await database.updateTable('price_line').set({ cents: 150_000 }).where('id', '=', 1_270_022).execute();
-  await database.updateTable('price_line').set({ cents: 160_000 }).where('id', '=', 1_270_023).execute();
+  await database
+    .updateTable('price_line')
+    .set({ cents: cents(2_899_000) })
+    .where('id', '=', 1_270_021)
+    .execute();
+  await database
+    .updateTable('price_line')
+    .set({ cents: cents(150_000) })
+    .where('id', '=', 1_270_022)
+    .execute();
+  await database
+    .updateTable('price_line')
+    .set({ cents: cents(160_000) })
+    .where('id', '=', 1_270_023)
+    .execute();
 });
 
 test.each([1, -1, 100_000, -TOTAL])(
   'a total that differs by %d cents is refused, and the right one is told',
   async (by) => {
-    expect(await refusal(leadRequest(await token(), TOTAL + by))).toBe(
+    expect(await refusal(leadRequest(await token(), cents(TOTAL + by)))).toBe(
       '409 El precio ha cambiado: el total es $33,636.61. Revisa tu cotización',
     );
   },
@@ -124,8 +140,8 @@ test.each<[string, Partial<LeadRequest>, string]>([
 test('a model without colours is asked for without one', async () => {
   const ruta = { modelId: 6, versionId: 627, motorId: 9, transmissionId: 2, tractionId: 2, packageId: 627001 };
   const bare = { ...ruta, accessoryIds: [], kitIds: [], couponIds: [] };
-  expect(await keep({ ...bare, colourId: undefined, total: 3_899_000 })).toMatchObject({ total: 3_899_000 });
-  expect(await refusal(leadRequest(await token(), 3_899_000, { ...bare, colourId: 1 }))).toBe(
+  expect(await keep({ ...bare, colourId: undefined, total: cents(3_899_000) })).toMatchObject({ total: 3_899_000 });
+  expect(await refusal(leadRequest(await token(), cents(3_899_000), { ...bare, colourId: 1 }))).toBe(
     '422 El color elegido no es de esa versión',
   );
 });
@@ -140,7 +156,7 @@ test('a captcha token serves once', async () => {
 
 test('a token can be sent again after a refusal', async () => {
   const captchaToken = await token();
-  expect(await refusal(leadRequest(captchaToken, TOTAL + 1))).toMatch(/^409/);
+  expect(await refusal(leadRequest(captchaToken, cents(TOTAL + 1)))).toMatch(/^409/);
   expect(await keep({ captchaToken })).toMatchObject({ total: TOTAL });
 });
 

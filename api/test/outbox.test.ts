@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { CAPTCHA_ACTIONS, createLead, register } from '@vitrina/contract';
+import { CAPTCHA_ACTIONS, cents, createLead, register } from '@vitrina/contract';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { createLogger } from '../src/platform/http/logger';
@@ -21,7 +21,7 @@ jest.mock('../src/sales/documents/quotation-pdf', () => {
 jest.setTimeout(90_000);
 
 /** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 
 /** A mail server on a port, which may refuse for a while, know a recipient not at all, or keep its client waiting. */
 function mailServer() {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLead, vehicleLines } from '@vitrina/contract';
+import { cents, createLead, vehicleLines } from '@vitrina/contract';
 import { type Kysely, sql } from 'kysely';
 import { serverUser } from '../src/platform/database/embedded/system-user';
 import type { Database } from '../src/platform/database/schema';
@@ -42,7 +42,7 @@ test('a stop answers, ends PostgreSQL and gives the folder back; the next start 
 test('a stop lets what is under way end first', async () => {
   const program = await start();
   const database = openDatabase(dataDir);
-  const request = leadRequest(await (await tokenMaker(database))(), 3_363_661);
+  const request = leadRequest(await (await tokenMaker(database))(), cents(3_363_661));
   let answered: Promise<unknown> = Promise.resolve();
   let stopped: Promise<unknown> = Promise.resolve();
   await database.transaction().execute(async (transaction) => {

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { CAPTCHA_ACTIONS, createLead, createQuotation, quotations, register, verifyOtp } from '@vitrina/contract';
+import {
+  CAPTCHA_ACTIONS,
+  cents,
+  createLead,
+  createQuotation,
+  quotations,
+  register,
+  verifyOtp,
+} from '@vitrina/contract';
 import { callAs, lastCode, OTHER, openAccount, refusal, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { leadRequest, PERSON } from './support/lead';
 
 const { backend, token, onlineToken, newRegistration, open, list } = useAccounts();
 /** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 
 describe('quotations of a customer', () => {
   const choice = (changes: Partial<ReturnType<typeof leadRequest>> = {}) => leadRequest('', TOTAL, changes);
@@ -40,7 +48,7 @@ describe('quotations of a customer', () => {
     const request = choice({ attempt: randomUUID() });
     const answers = await Promise.all([1, 2, 3].map(() => callAs(backend.current, user, createQuotation, request)));
     expect(new Set(answers.map(({ answer }) => answer?.id)).size).toBe(1);
-    const dearer = await callAs(backend.current, user, createQuotation, choice({ total: TOTAL + 1 }));
+    const dearer = await callAs(backend.current, user, createQuotation, choice({ total: cents(TOTAL + 1) }));
     expect(dearer).toMatchObject({ status: 409, message: expect.stringContaining('El precio ha cambiado') });
     expect((await list(user)).answer).toHaveLength(1);
   });

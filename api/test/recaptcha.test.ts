@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { captchaChallenge, createLead, type LeadRequest } from '@vitrina/contract';
+import { captchaChallenge, cents, createLead, type LeadRequest } from '@vitrina/contract';
 import { urlOf } from '../src/platform/http/contract-route';
 import { createLogger } from '../src/platform/http/logger';
 import { refusal } from './support/account';
@@ -9,7 +9,7 @@ import { recaptchaToken, siteverify } from './support/siteverify';
 
 const NOT_PROVED = '422 No pudimos comprobar que eres una persona. Inténtalo de nuevo';
 /** The configuration of `leadRequest`; see leads.test.ts. */
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 
 const google = siteverify();
 let backend: Served;
@@ -51,7 +51,7 @@ test('a token of another form or of a machine makes none', async () => {
 
 test('a token serves after a refusal for another reason', async () => {
   const token = recaptchaToken('formulario');
-  expect(await refusal(backend, createLead, request(token, { total: TOTAL + 1 }))).toMatch(/^409 /);
+  expect(await refusal(backend, createLead, request(token, { total: cents(TOTAL + 1) }))).toMatch(/^409 /);
   expect(await refusal(backend, createLead, request(token))).toBe('200');
 });
 

@@ -1,4 +1,4 @@
-import { createLead, createQuotation, createVehicleLead, register } from '@vitrina/contract';
+import { cents, createLead, createQuotation, createVehicleLead, register } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { forgetExpiredCodes } from '../src/customers/accounts/one-time-passwords';
 import { forgetPending } from '../src/customers/accounts/pending';
@@ -11,7 +11,7 @@ import { leadRequest, vehicleLead } from './support/lead';
 
 const { backend, token, newRegistration, open } = useAccounts();
 /** Sierra 2027 as `leadRequest` configures it; see leads.test.ts. */
-const TOTAL = 3_363_661;
+const TOTAL = cents(3_363_661);
 
 type Kept = 'lead' | 'form_lead' | 'account' | 'outbox';
 const count = async (table: Kept) => (await backend.current.database.selectFrom(table).select('id').execute()).length;

@@ -5,6 +5,7 @@ import {
   allEndpoints,
   banners,
   captchaChallenge,
+  cents,
   createLead,
   provincesWithCantons,
   vehicleLines,
@@ -103,7 +104,7 @@ test('an answer is compressed as the client accepts it', async () => {
 
 test('the log names routes and outcomes, and nobody', async () => {
   const { database } = first.current;
-  const lead = leadRequest(await (await tokenMaker(database))(), 1);
+  const lead = leadRequest(await (await tokenMaker(database))(), cents(1));
   await post(second, `${urlOf(createLead)}?correo=${PERSON.email}`, bodyOf(createLead, lead));
   await post(second, `/api/${PERSON.identification}`, bodyOf(createLead, lead));
   expect(logged).toContain(`"route":"${urlOf(createLead)}"`);

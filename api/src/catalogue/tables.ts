@@ -1,3 +1,5 @@
+import type { Cents } from '@vitrina/contract';
+
 declare module '../platform/database/schema' {
   /** Places, vehicles, accessories and small catalogues: written by whoever runs the shop, read by everybody. */
   interface Database {
@@ -15,11 +17,11 @@ declare module '../platform/database/schema' {
     version_colour: { version_id: number; colour_id: number; position: number; image: string | null; frames: string[] };
     trim_package: TrimPackageTable;
     /** View: a package with its price, the sum of its price lines. */
-    priced_package: TrimPackageTable & { cents: number };
-    price_line: { id: number; package_id: number; label: string; cents: number; position: number };
+    priced_package: TrimPackageTable & { cents: Cents };
+    price_line: { id: number; package_id: number; label: string; cents: Cents; position: number };
     article: { id: number; name: string; long_name: string | null; image: string | null };
     accessory: AccessoryTable;
-    kit_item: { id: number; kit_id: number; article_id: number; cents: number; position: number };
+    kit_item: { id: number; kit_id: number; article_id: number; cents: Cents; position: number };
     prepaid_coupon: PrepaidCouponTable;
     banner: BannerTable;
     catalogue_item: { kind: CatalogueKind; id: number; name: string };
@@ -88,7 +90,7 @@ interface AccessoryTable {
   article_id: number;
   /** 1 kit, 2 sold alone, as the contract's ACCESSORY_KINDS. */
   kind: number;
-  cents: number;
+  cents: Cents;
   position: number;
   /** Listed with those on sale. */
   on_sale: boolean;
@@ -99,7 +101,7 @@ interface AccessoryTable {
 interface PrepaidCouponTable extends Named {
   version_id: number;
   description: string;
-  cents: number;
+  cents: Cents;
   position: number;
 }
 

@@ -1,4 +1,4 @@
-import type { ShortLinkRequest } from '@vitrina/contract';
+import type { Cents, ShortLinkRequest } from '@vitrina/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from './leads/kept-configuration';
 import type { Interest } from './leads/kept-interest';
@@ -31,7 +31,7 @@ interface LeadTable {
   /** Whether it is an online purchase. */
   online: Generated<boolean>;
   source: string;
-  total_cents: number;
+  total_cents: Cents;
   /** What was asked for, with names and prices as they were sold: later changes of the catalogue do not reach it. */
   configuration: JSONColumnType<KeptConfiguration>;
   /** The customer whose quotation it is; null for a guest's. */

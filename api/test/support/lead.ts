@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   CAPTCHA_ACTIONS,
+  type Cents,
   CONSENT_VERSION,
   type LeadRequest,
   TERMS_VERSION,
@@ -52,8 +53,8 @@ export const PERSON = {
   email: 'maria.nauinay@example.com',
 } as const;
 
-/** A lead request; `total` in cents. */
-export const leadRequest = (captchaToken: string, total: number, changes: Partial<LeadRequest> = {}): LeadRequest => ({
+/** A lead request. */
+export const leadRequest = (captchaToken: string, total: Cents, changes: Partial<LeadRequest> = {}): LeadRequest => ({
   ...PERSON,
   consent: true,
   consentVersion: CONSENT_VERSION,

@@ -1,4 +1,4 @@
-import type { Quotation } from '@vitrina/contract';
+import { cents, type Quotation } from '@vitrina/contract';
 
 /** With everything a quotation may have. In Ecuador it is still the 27th, elsewhere the 28th. */
 export const full: Quotation = {
@@ -9,14 +9,14 @@ export const full: Quotation = {
   image: '/media/1/cars/sierra/rojo-cotopaxi/card.webp',
   colourName: 'Sierra 2027 · Rojo Cotopaxi',
   packageDescription: 'Paquete Urbano',
-  packagePrice: 2_500_000,
-  total: 2_568_950,
+  packagePrice: cents(2_500_000),
+  total: cents(2_568_950),
   accessories: [
-    { name: 'Barras de techo', price: 26_950 },
-    { name: 'Alfombras de caucho con bordes altos', price: 20_000 },
+    { name: 'Barras de techo', price: cents(26_950) },
+    { name: 'Alfombras de caucho con bordes altos', price: cents(20_000) },
   ],
-  kits: [{ name: 'Kit Ciudad', price: 10_000 }],
-  prepaidMaintenance: [{ name: 'Plan de mantenimiento de 10,000 km', price: 12_000 }],
+  kits: [{ name: 'Kit Ciudad', price: cents(10_000) }],
+  prepaidMaintenance: [{ name: 'Plan de mantenimiento de 10,000 km', price: cents(12_000) }],
 };
 
 /** As most are: a car with its package. */
@@ -28,8 +28,8 @@ const usual: Quotation = {
   image: '/media/1/cars/altar/azul-galapagos/card.webp',
   colourName: 'Altar 2027 · Azul Galápagos',
   packageDescription: 'Paquete Aventura',
-  packagePrice: 5_879_000,
-  total: 5_879_000,
+  packagePrice: cents(5_879_000),
+  total: cents(5_879_000),
   accessories: [],
   kits: [],
   prepaidMaintenance: [],
@@ -41,7 +41,7 @@ export const bare: Quotation = {
   number: 1003,
   date: '2026-11-02T15:00:00.000Z',
   company: 'Costa Autos',
-  total: 1_999_000,
+  total: cents(1_999_000),
   accessories: [],
   kits: [],
   prepaidMaintenance: [],

@@ -1,10 +1,19 @@
-import type { Accessory, Colour, CommercialVersion, Coupon, Dealership, Model, TrimPackage } from '@vitrina/contract';
+import {
+  type Accessory,
+  type Colour,
+  type CommercialVersion,
+  type Coupon,
+  cents,
+  type Dealership,
+  type Model,
+  type TrimPackage,
+} from '@vitrina/contract';
 
 export const sierra: Model = {
   id: 1,
   name: 'Cóndor Sierra',
   bodyType: 'SUV mediano',
-  fromPrice: 2_500_000,
+  fromPrice: cents(2_500_000),
   image: '/s.webp',
   heroImage: '/S.webp',
 };
@@ -26,7 +35,7 @@ export const versionOf = (model: Model, year: number): CommercialVersion => ({
   name: `${model.name} ${year}`,
   description: `Descripción del ${year}`,
   year,
-  price: 2_500_000,
+  price: cents(2_500_000),
   defaultMotorId: 1,
   defaultTransmissionId: 1,
   defaultTractionId: 1,
@@ -66,16 +75,16 @@ export const packagesFor = ({ versionId, year, ...power }: PackageChoice): TrimP
         id: versionId * 10_000 + power.motorId * 1000 + power.transmissionId * 100 + power.tractionId * 10 + index,
         title,
         description: `Equipamiento ${title}`,
-        price: 2_500_000 + index * 200_000,
+        price: cents(2_500_000 + index * 200_000),
       }));
 
 /** Two lines that add up to the package's price. */
 export const priceLinesFor = (packageId: number) => [
-  { id: 1, label: 'Vehículo', price: 2_000_000 },
-  { id: 2, label: 'Paquete', price: 500_000 + (packageId % 10) * 200_000 },
+  { id: 1, label: 'Vehículo', price: cents(2_000_000) },
+  { id: 2, label: 'Paquete', price: cents(500_000 + (packageId % 10) * 200_000) },
 ];
 
-const article = (id: number, name: string, price: number) => ({ id, key: 100 + id, name, price });
+const article = (id: number, name: string, price: number) => ({ id, key: 100 + id, name, price: cents(price) });
 const rack = article(1, 'Barras de techo', 30_000);
 const mats = article(2, 'Alfombras', 12_000);
 const camera = article(3, 'Cámara de tablero', 25_000);
@@ -88,8 +97,8 @@ export const kits: Accessory[] = [
   { ...article(13, 'Kit Seguro', 22_000), items: [camera], disabled: false },
 ];
 export const coupons: Coupon[] = [
-  { id: 1, name: 'Hasta 10,000 km', description: 'Un mantenimiento', price: 20_000 },
-  { id: 2, name: 'Hasta 30,000 km', description: 'Tres mantenimientos', price: 55_000 },
+  { id: 1, name: 'Hasta 10,000 km', description: 'Un mantenimiento', price: cents(20_000) },
+  { id: 2, name: 'Hasta 30,000 km', description: 'Tres mantenimientos', price: cents(55_000) },
 ];
 
 const dealership = (

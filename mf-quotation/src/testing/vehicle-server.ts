@@ -1,4 +1,5 @@
 import {
+  cents,
   commercialVersion,
   createPostSaleLead,
   createVehicleLead,
@@ -21,7 +22,7 @@ const version = {
   id: 127,
   name: 'Sierra 2027',
   year: 2027,
-  price: 2_899_000,
+  price: cents(2_899_000),
   defaultMotorId: 6,
   defaultTransmissionId: 3,
   defaultTractionId: 1,
@@ -32,7 +33,7 @@ const version = {
   colours: [{ id: 4, name: 'Rojo Cotopaxi', hex: '#a3121c', image: '/media/sierra-rojo.webp', frames: [] }],
   years: [{ year: 2027 }],
 };
-const trimPackage = { id: 91, title: 'Paquete Urbano', description: '', year: 2027, price: 3_209_000, ...power };
+const trimPackage = { id: 91, title: 'Paquete Urbano', description: '', year: 2027, price: cents(3_209_000), ...power };
 const dealership = (id: number, name: string) => ({ id, name, company: 'Automotores Cóndor S.A.', places: [] });
 const receipt = { body: encode(LeadReceipt, { id: 1, number: 100_007, createdAt: '2026-11-28T03:00:00.000Z' }) };
 

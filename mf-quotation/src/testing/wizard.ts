@@ -1,4 +1,4 @@
-import type { CommercialVersion, Dealership } from '@vitrina/contract';
+import { type CommercialVersion, cents, type Dealership } from '@vitrina/contract';
 import {
   acceptTerms,
   chooseDealership,
@@ -19,7 +19,7 @@ const version: CommercialVersion = {
   id: 31,
   name: 'Sierra 2027',
   year: 2027,
-  price: 3_999_000,
+  price: cents(3_999_000),
   defaultMotorId: 1,
   defaultTransmissionId: 2,
   defaultTractionId: 3,
@@ -30,8 +30,22 @@ const version: CommercialVersion = {
   colours: [{ id: 7, name: 'Rojo Cotopaxi', hex: '#a3121c', frames: [{ url: '/rojo/00.webp' }] }],
   years: [{ year: 2027 }],
 };
-const trimPackage = { id: 91, title: 'Cumbre', description: 'Lo más alto', year: 2027, price: 4_299_000, ...power };
-const article = (id: number, name: string, price: number) => ({ id, key: id, name, price, items: [], disabled: false });
+const trimPackage = {
+  id: 91,
+  title: 'Cumbre',
+  description: 'Lo más alto',
+  year: 2027,
+  price: cents(4_299_000),
+  ...power,
+};
+const article = (id: number, name: string, price: number) => ({
+  id,
+  key: id,
+  name,
+  price: cents(price),
+  items: [],
+  disabled: false,
+});
 
 const dealership: Dealership = { id: 5, name: 'Cóndor Quito Norte', company: 'Andes Motor', places: [] };
 
@@ -42,7 +56,7 @@ export function personalisedWizard(): Wizard {
   wizard = receivePackages(receiveVersion(wizard, version), [trimPackage]);
   wizard = toggleAccessory(wizard, article(11, 'Barras de techo', 28_550));
   wizard = toggleKit(wizard, article(12, 'Kit aventura', 149_900)).wizard;
-  return toggleCoupon(wizard, { id: 13, name: 'Hasta 40.000 km', description: '', price: 91_500 });
+  return toggleCoupon(wizard, { id: 13, name: 'Hasta 40.000 km', description: '', price: cents(91_500) });
 }
 
 /** A wizard that may enter step 4: $45,689.50 in all. */

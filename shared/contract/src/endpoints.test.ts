@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import type { Entity, Field } from './dsl/entity';
-import { allEndpoints, decode, LeadRequest } from './index';
+import { allEndpoints, cents, decode, LeadRequest } from './index';
 
 const entities = new Map<string, Entity<unknown>>();
 const collect = (codec: unknown) => {
@@ -85,7 +85,7 @@ const lead = fc.record({
   accessoryIds: ids,
   kitIds: ids,
   couponIds: fc.array(anId, { maxLength: 1 }),
-  total: fc.nat(20_000_000),
+  total: fc.nat(20_000_000).map(cents),
   termsVersion: fc.option(word(1, 40), { nil: undefined }),
 });
 

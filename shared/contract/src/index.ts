@@ -6,7 +6,7 @@ export * from './catalogue/catalogues';
 export * from './catalogue/packages';
 export * from './catalogue/vehicles';
 export * from './constants';
-export { fromCents, toCents } from './dsl/cents';
+export { type Cents, cents, fromCents, toCents } from './dsl/cents';
 export { type Codec, decode, encode, type WordOf } from './dsl/codec';
 export type { Access, Endpoint, RequestOf } from './dsl/endpoint';
 export type { Entity } from './dsl/entity';

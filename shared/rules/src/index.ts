@@ -1,3 +1,4 @@
+export { absCents, maxCents, minCents, multiplyCents, negateCents, subtractCents, sumCents, ZERO } from './amounts';
 export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
@@ -9,7 +10,7 @@ export {
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { type Cents, formatMoney, parseMoney, priceDifference, sumCents } from './money';
+export { formatMoney, parseMoney, priceDifference } from './money';
 export { isPersonName } from './names';
 export { isLandline, isMobilePhone } from './phones';
 export { isPlate } from './plates';

@@ -1,26 +1,21 @@
-import { fromCents } from '@vitrina/contract';
-
-/** An amount of money in whole cents of a US dollar; `toCents` of the contract makes it of dollars. */
-export type Cents = number;
+import { type Cents, cents, fromCents } from '@vitrina/contract';
+import { absCents, subtractCents } from './amounts';
 
 let dollars: Intl.NumberFormat | undefined;
 
 /** Cents as people read them: `$12,345.67`. */
-export const formatMoney = (cents: Cents): string => {
+export const formatMoney = (amount: Cents): string => {
   // Made with the first price: it takes a phone 200 ms, which a page without prices must not wait for.
   // es-EC would write 12.345,67; the specification's amounts read 12,345.67.
   dollars ??= new Intl.NumberFormat('es-US', { style: 'currency', currency: 'USD' });
-  return dollars.format(fromCents(cents));
+  return dollars.format(fromCents(amount));
 };
 
 /** How far a price is from another one: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
 export function priceDifference(price: Cents, reference: Cents): string {
   if (price === reference) return 'Mismo precio';
-  return `${price > reference ? '+' : '−'}${formatMoney(Math.abs(price - reference))}`;
+  return `${price > reference ? '+' : '−'}${formatMoney(absCents(subtractCents(price, reference)))}`;
 }
-
-/** Sum of amounts. */
-export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** 1234 | 1234.5 | 1234,56 | 1,234.56 | 1.234,56: with one separator, three digits after a comma are thousands. */
 const WRITTEN = [/^\d+([.,]\d{1,2})?$/, /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/, /^\d{1,3}(\.\d{3})+,\d{1,2}$/];
@@ -30,6 +25,6 @@ export function parseMoney(text: string): Cents | null {
   const typed = text.trim().replace(/^\$\s*/, '');
   if (!WRITTEN.some((form) => form.test(typed))) return null;
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
-  const cents = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
-  return Number.isSafeInteger(cents) ? cents : null;
+  const amount = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
+  return Number.isSafeInteger(amount) ? cents(amount) : null;
 }

@@ -1,4 +1,4 @@
-import type { Accessory, Coupon, KitItem } from '@vitrina/contract';
+import type { Accessory, Cents, Coupon, KitItem } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 
@@ -11,7 +11,7 @@ interface ArticleRow {
   name: string;
   long_name: string | null;
   image: string | null;
-  cents: number;
+  cents: Cents;
 }
 
 const toArticle = (row: ArticleRow): KitItem => ({

@@ -1,4 +1,5 @@
 import type { CommercialVersion, PowerOption } from '@vitrina/contract';
+import { ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 
@@ -44,7 +45,7 @@ export async function findVersion(
     name: version.name,
     description: version.description,
     year: version.year,
-    price: version.cents ?? 0,
+    price: version.cents ?? ZERO,
     defaultMotorId: version.default_motor_id,
     defaultTransmissionId: version.default_transmission_id,
     defaultTractionId: version.default_traction_id,

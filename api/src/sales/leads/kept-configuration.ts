@@ -1,3 +1,5 @@
+import type { Cents } from '@vitrina/contract';
+
 interface Named {
   id: number;
   name: string;
@@ -5,7 +7,7 @@ interface Named {
 
 /** Something that was sold, with its price then. */
 interface Sold extends Named {
-  cents: number;
+  cents: Cents;
 }
 
 /** What a lead keeps of its configuration: names and prices as they were sold, so that it stays true when the catalogue changes. */
@@ -23,12 +25,12 @@ export interface KeptConfiguration {
   colour: (Named & { hex: string }) | null;
   /** Address of the car's picture. */
   image: string | null;
-  package: { id: number; title: string; description: string; cents: number };
+  package: { id: number; title: string; description: string; cents: Cents };
   accessories: (Sold & { key: number })[];
   kits: (Sold & { key: number; items: Sold[] })[];
   prepaidMaintenance: Sold[];
   dealership: Named & { company: string };
   /** The price lines that the buyer saw. */
-  lines: { kind: string; label: string; cents: number }[];
-  totalCents: number;
+  lines: { kind: string; label: string; cents: Cents }[];
+  totalCents: Cents;
 }

@@ -1,3 +1,5 @@
+import type { Cents } from '@vitrina/contract';
+
 interface Named {
   id: number;
   name: string;
@@ -8,7 +10,7 @@ export interface Interest {
   province: Named;
   dealership: Named & { company: string };
   model?: Named;
-  package?: { id: number; title: string; year: number; cents: number };
+  package?: { id: number; title: string; year: number; cents: Cents };
   colour?: Named | null;
   /** What was written instead of a model of the list. */
   vehicle?: string;

@@ -1,16 +1,16 @@
-import { LEAD_DEFAULTS } from '@vitrina/contract';
+import { type Cents, LEAD_DEFAULTS } from '@vitrina/contract';
 import { cartLines, priceGroupsOf } from '@vitrina/rules';
 import type { ResolvedConfiguration } from './configuration';
 import type { KeptConfiguration } from './kept-configuration';
 
 /** The total of a configuration in cents, by the same rules as the page shows it. */
-export const totalOf = ({ trimPackage, cart }: ResolvedConfiguration): number =>
+export const totalOf = ({ trimPackage, cart }: ResolvedConfiguration): Cents =>
   priceGroupsOf(trimPackage.lines, cart).total;
 
 /** What the lead keeps: names and prices as they are sold now, so that it stays true when the catalogue changes. */
 export function snapshotOf(configuration: ResolvedConfiguration): KeptConfiguration {
   const { model, version, year, power, colour, image, province, dealership, trimPackage, cart } = configuration;
-  const article = ({ id, key, name, price }: { id: number; key: number; name: string; price: number }) => ({
+  const article = ({ id, key, name, price }: { id: number; key: number; name: string; price: Cents }) => ({
     ...{ id, key, name },
     cents: price,
   });

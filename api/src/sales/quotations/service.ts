@@ -1,4 +1,10 @@
-import type { createQuotation as createQuotationCall, LeadReceipt, Quotation, RequestOf } from '@vitrina/contract';
+import type {
+  Cents,
+  createQuotation as createQuotationCall,
+  LeadReceipt,
+  Quotation,
+  RequestOf,
+} from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
 import { checkCampaign } from '../../customers/people/person';
@@ -30,7 +36,7 @@ export async function addQuotation(
   });
 }
 
-const items = (priced: readonly { name: string; cents: number }[]) =>
+const items = (priced: readonly { name: string; cents: Cents }[]) =>
   priced.map(({ name, cents }) => ({ name, price: cents }));
 
 /** Model, year and colour in a line. */

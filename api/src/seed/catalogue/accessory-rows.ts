@@ -1,4 +1,5 @@
-import { ACCESSORY_KINDS, toCents } from '@vitrina/contract';
+import { ACCESSORY_KINDS, type Cents, toCents } from '@vitrina/contract';
+import { sumCents } from '@vitrina/rules';
 import {
   ARTICLES,
   type ArticleKey,
@@ -29,7 +30,7 @@ const offers: Offer[] = MODELS.flatMap((model) =>
 const pricesOf = (offer: OfferSeed) => Object.entries(offer.articles) as [ArticleKey, number][];
 
 /** The price in a kit. An article that the model sells in kits only has the price of the cheapest model that sells it alone. */
-const itemCents = (offer: OfferSeed, article: ArticleKey): number => {
+const itemCents = (offer: OfferSeed, article: ArticleKey): Cents => {
   const elsewhere = Object.values(OFFERS).flatMap(({ articles }) => articles[article] ?? []);
   return toCents((offer.articles[article] ?? Math.min(...elsewhere)) * KIT_SHARE);
 };
@@ -64,7 +65,7 @@ const kitRows = (offered: Offer) =>
     version_id: offered.version,
     article_id: KITS[kit][0],
     kind: ACCESSORY_KINDS.kits,
-    cents: itemRows(offered, kit, position).reduce((sum, item) => sum + item.cents, 0),
+    cents: sumCents(itemRows(offered, kit, position).map((item) => item.cents)),
     position,
     on_sale: true,
     available: true,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createQuotation } from '@vitrina/contract';
+import { cents, createQuotation } from '@vitrina/contract';
 import { chooseDealership, newWizard, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
@@ -31,7 +31,7 @@ const withDealership = () => chooseDealership(wizardAtSummary(), agencies[0]!);
 
 test('shows what was chosen, every price line and the total', () => {
   const chosen = { ...wizardAtSummary(), accesorios: { individuales: [], kit: [kits[2]!], cupones: [coupons[0]!] } };
-  open({ ...chosen, total: 2_542_000 });
+  open({ ...chosen, total: cents(2_542_000) });
   const texts = screen.getAllByRole('definition').map((cell) => cell.textContent);
   expect(texts).toEqual(expect.arrayContaining(['2027', '1.5 Turbo', 'Urbano', 'Rojo Cotopaxi', 'Pichincha']));
   expect(texts.slice(-4)).toEqual(['$25,000.00', '$220.00', '$200.00', '$25,420.00']);

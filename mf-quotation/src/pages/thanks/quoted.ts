@@ -1,4 +1,5 @@
-import { type CarImage, type Cents, carImage, type Wizard } from '@vitrina/rules';
+import type { Cents } from '@vitrina/contract';
+import { type CarImage, carImage, type Wizard } from '@vitrina/rules';
 
 /** What the thank-you page says about the vehicle that was quoted. It travels in the history entry, so it survives a reload. */
 export type Quoted = {

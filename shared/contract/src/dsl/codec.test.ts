@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decode, degrees, encode, id, isoDate, listOf, money, text } from './codec';
+import { cents } from './cents';
+import { decode, degrees, encode, id, isoDate, listOf, money, signedMoney, text } from './codec';
 
 test.each([
   [19990, 1_999_000],
@@ -13,13 +14,19 @@ test.each([
 });
 
 test('every amount of cents survives the wire', () => {
-  for (let cents = 0; cents < 2_000_000; cents += 37) {
-    expect(decode(money, JSON.parse(JSON.stringify(encode(money, cents))))).toBe(cents);
+  for (let amount = 0; amount < 2_000_000; amount += 37) {
+    expect(decode(money, JSON.parse(JSON.stringify(encode(money, cents(amount)))))).toBe(amount);
   }
 });
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 1e12])('refuses %p as an amount', (wire) => {
   expect(() => decode(money, wire)).toThrow(v.ValiError);
+});
+
+test('only a signed amount may be money given back', () => {
+  expect(decode(signedMoney, -2500.01)).toBe(-250_001);
+  expect(encode(signedMoney, cents(-250_001))).toBe(-2500.01);
+  expect(() => decode(signedMoney, -1e12)).toThrow(v.ValiError);
 });
 
 test.each([
@@ -63,6 +70,6 @@ test('dates are ISO, and exactly the days of the calendar', () => {
 
 test('a list reads and writes each item and has a longest length', () => {
   expect(decode(listOf(money), [1, 2.5])).toEqual([100, 250]);
-  expect(encode(listOf(money), [100, 250])).toEqual([1, 2.5]);
+  expect(encode(listOf(money), [cents(100), cents(250)])).toEqual([1, 2.5]);
   expect(() => decode(listOf(money, 1), [1, 2])).toThrow(v.ValiError);
 });

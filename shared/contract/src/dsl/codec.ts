@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromCents, toCents } from './cents';
+import { type Cents, fromCents, toCents } from './cents';
 
 /**
  * How one kind of value stands on the wire and in the code. `wire` is a pure schema (no transform), so that a JSON Schema
@@ -57,12 +57,17 @@ export const isoDate = plain(v.pipe(v.string(), v.regex(DAY)));
 /** A moment, ISO 8601 in UTC. */
 export const instant = plain(v.pipe(v.string(), v.isoTimestamp()));
 
-/** Dollars with two decimals on the wire, integer cents in the code. */
-export const money: Codec<number> = {
-  wire: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT)),
-  read: (dollars) => toCents(dollars as number),
+const dollars = (min: number): Codec<Cents> => ({
+  wire: v.pipe(v.number(), v.minValue(min), v.maxValue(MAX_AMOUNT)),
+  read: (amount) => toCents(amount as number),
   write: fromCents,
-};
+});
+
+/** Dollars with two decimals on the wire, integer cents in the code. */
+export const money = dollars(0);
+
+/** As `money`, and below zero too: a reversal or a return is a row with a negative amount. */
+export const signedMoney = dollars(-MAX_AMOUNT);
 
 /** Degrees as text on the wire ('' when unknown), a number in the code. */
 export const degrees: Codec<number | undefined> = {
@@ -83,4 +88,4 @@ export const decode = <Word>(codec: Codec<Word>, wire: unknown): Word =>
   codec.read(v.parse(codec.wire, wire, { abortEarly: true }));
 
 /** Writes words in the server's codes. */
-export const encode = <Word>(codec: Codec<Word>, words: Word): unknown => codec.write(words);
+export const encode = <Word>(codec: Codec<Word>, words: NoInfer<Word>): unknown => codec.write(words);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cents } from './cents';
 import { decode, encode, id, listOf, money, text } from './codec';
 import { entity, field, optional } from './entity';
 
@@ -10,7 +11,7 @@ const Car = entity('Car', {
   wheels: field('elements', listOf(Wheel)),
 });
 
-const words = { name: 'Ruta', price: 1_999_050, wheels: [{ size: 17 }] };
+const words = { name: 'Ruta', price: cents(1_999_050), wheels: [{ size: 17 }] };
 const wire = { dt1: 'Ruta', ndt6: 19990.5, elements: [{ ndt2: 17 }] };
 
 test('reads codes into words and writes words in codes', () => {

@@ -1,6 +1,6 @@
-import { fromCents, toCents } from '@vitrina/contract';
+import { type Cents, fromCents, toCents } from '@vitrina/contract';
 import { type FieldProps, useFormField } from '@vitrina/forms';
-import { type Cents, parseMoney } from '@vitrina/rules';
+import { parseMoney } from '@vitrina/rules';
 import { Field } from '@vitrina/ui';
 import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';

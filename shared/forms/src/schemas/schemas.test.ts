@@ -1,3 +1,4 @@
+import { cents } from '@vitrina/contract';
 import * as v from 'valibot';
 import * as s from '.';
 
@@ -85,9 +86,9 @@ test.each<[string, v.GenericSchema, unknown, string | null]>([
   ['date', s.date('Fecha', { min: '2026-10-27', max: '2026-11-27' }), '27/11/2026', null],
   ['amount', s.amount('Monto'), null, 'El campo Monto es obligatorio'],
   ['amount', s.amount('Monto'), undefined, 'El campo Monto es obligatorio'],
-  ['amount', s.amount('Monto', { min: 100 }), 99, 'El campo Monto debe ser mínimo $1.00'],
-  ['amount', s.amount('Monto', { max: 100 }), 101, 'El campo Monto debe ser máximo $1.00'],
-  ['amount', s.amount('Monto', { min: 100, max: 100 }), 100, null],
+  ['amount', s.amount('Monto', { min: cents(100) }), 99, 'El campo Monto debe ser mínimo $1.00'],
+  ['amount', s.amount('Monto', { max: cents(100) }), 101, 'El campo Monto debe ser máximo $1.00'],
+  ['amount', s.amount('Monto', { min: cents(100), max: cents(100) }), 100, null],
   ['text', s.requiredText('Calle', 3), 'abcd', 'El campo Calle debe tener máximo 3 caracteres'],
   ['optional text', s.optionalText('Referencia', 3), 'abcd', 'El campo Referencia debe tener máximo 3 caracteres'],
   ['optional text', s.optionalText('Referencia', 3), '', null],

@@ -1,4 +1,5 @@
-import { type Cents, formatDate, formatMoney, parseDate } from '@vitrina/rules';
+import type { Cents } from '@vitrina/contract';
+import { formatDate, formatMoney, parseDate, ZERO } from '@vitrina/rules';
 import * as v from 'valibot';
 import { messages } from './messages';
 import { filled } from './texts';
@@ -17,17 +18,17 @@ export const date = (label: string, { min, max }: { min?: string; max?: string }
   );
 
 /** An amount in cents within bounds, both included. */
-export const amount = (label: string, { min = 0, max }: { min?: Cents; max?: Cents } = {}) =>
+export const amount = (label: string, { min = ZERO, max }: { min?: Cents; max?: Cents } = {}) =>
   v.optional(
     v.pipe(
-      v.nullable(v.number()),
+      v.nullable(v.custom<Cents>(Number.isSafeInteger)),
       v.check((cents) => cents !== null, messages.required(label)),
       v.check((cents) => cents === null || cents >= min, messages.atLeast(label, formatMoney(min))),
       v.check(
         (cents) => cents === null || max === undefined || cents <= max,
-        messages.atMost(label, formatMoney(max ?? 0)),
+        messages.atMost(label, formatMoney(max ?? ZERO)),
       ),
-      v.transform((cents) => cents as Cents),
+      v.transform((cents) => cents ?? ZERO),
     ),
     null,
   );

@@ -1,5 +1,5 @@
-import type { PriceLine } from '@vitrina/contract';
-import { type Cents, sumCents } from '../money';
+import type { Cents, PriceLine } from '@vitrina/contract';
+import { sumCents } from '../amounts';
 import type { Cart, CartLine, CartLineKind, PriceGroups } from './types';
 
 type Priced = { id: number; name: string; price: Cents };
@@ -28,5 +28,5 @@ export function priceGroupsOf(vehicle: readonly PriceLine[], cart: Cart): PriceG
     accessories: sumCents([...cart.individuales, ...cart.kit].map(({ price }) => price)),
     prepaidMaintenance: sumCents(cart.cupones.map(({ price }) => price)),
   };
-  return { ...sums, total: sums.vehicle + sums.accessories + sums.prepaidMaintenance };
+  return { ...sums, total: sumCents(Object.values(sums)) };
 }

@@ -1,5 +1,4 @@
-import type { Accessory, Coupon } from '@vitrina/contract';
-import type { Cents } from '../money';
+import type { Accessory, Cents, Coupon } from '@vitrina/contract';
 
 /** What is added to the car: individual accessories, accessory kits, prepaid maintenance coupons (at most one). */
 export type Cart = { individuales: Accessory[]; kit: Accessory[]; cupones: Coupon[] };

@@ -1,3 +1,4 @@
+import { cents } from '@vitrina/contract';
 import { at, configured, cupones, individuales, kits, offer } from './catalogue.fixture';
 import {
   disabledAccessories,
@@ -100,7 +101,7 @@ test('entering the packages sub-step clears accessories and kits, not the coupon
 });
 
 test('nothing is added to a car without a package', () => {
-  const wizard = { ...configured(), paquete: undefined, resumen: [], total: 0 };
+  const wizard = { ...configured(), paquete: undefined, resumen: [], total: cents(0) };
   expect(toggleAccessory(wizard, one)).toBe(wizard);
   expect(toggleKit(wizard, kit12).wizard).toBe(wizard);
   expect(toggleCoupon(wizard, coupon20)).toBe(wizard);
@@ -111,7 +112,7 @@ test('accessories that arrive again bring today’s prices; what is no longer so
   const today = {
     ...offer,
     individuales: [
-      { ...at(individuales), price: 5 },
+      { ...at(individuales), price: cents(5) },
       { ...at(individuales, 2), disabled: true },
     ],
     cupones: [],

@@ -1,12 +1,13 @@
-import type {
-  Accessory,
-  Colour,
-  CommercialVersion,
-  Coupon,
-  Dealership,
-  KitItem,
-  Model,
-  TrimPackage,
+import {
+  type Accessory,
+  type Colour,
+  type CommercialVersion,
+  type Coupon,
+  cents,
+  type Dealership,
+  type KitItem,
+  type Model,
+  type TrimPackage,
 } from '@vitrina/contract';
 import {
   acceptTerms,
@@ -38,7 +39,7 @@ export const white: Colour = { ...named(32, 'Blanco'), hex: '#ffffff', frames: [
 export const version = (year: number, colours = [red, white]): CommercialVersion => ({
   ...named(year, `Sierra ${year}`),
   year,
-  price: 2_000_000,
+  price: cents(2_000_000),
   defaultMotorId: hybrid.id,
   defaultTransmissionId: automatic.id,
   defaultTractionId: fourByTwo.id,
@@ -61,7 +62,7 @@ const allPackages = (year: number): TrimPackage[] =>
           title,
           description: title,
           year,
-          price: 2_000_000 + motor.id * 150_000 + i * 99_901,
+          price: cents(2_000_000 + motor.id * 150_000 + i * 99_901),
           motorId: motor.id,
           transmissionId: transmission.id,
           tractionId: fourByTwo.id,
@@ -78,11 +79,16 @@ export const packagesFor = ({ anio, potencia }: Pick<Wizard, 'anio' | 'potencia'
 
 /** The server's price lines of a package: car and trim. */
 export const linesOf = ({ id, price }: TrimPackage) => [
-  { id: 1, label: 'Vehículo', price: price - 50_000 },
-  { id, label: 'Paquete', price: 50_000 },
+  { id: 1, label: 'Vehículo', price: cents(price - 50_000) },
+  { id, label: 'Paquete', price: cents(50_000) },
 ];
 
-const item = (key: number, price: number): KitItem => ({ id: 500 + key, key, name: `Artículo ${key}`, price });
+const item = (key: number, price: number): KitItem => ({
+  id: 500 + key,
+  key,
+  name: `Artículo ${key}`,
+  price: cents(price),
+});
 const accessory = (key: number, disabled = false): Accessory => ({
   ...item(key, key * 1_111),
   id: 100 + key,
@@ -92,7 +98,7 @@ const accessory = (key: number, disabled = false): Accessory => ({
 const kit = (id: number, keys: number[], disabled = false): Accessory => ({
   ...named(id, `Kit ${id}`),
   key: 900 + id,
-  price: keys.length * 1_001,
+  price: cents(keys.length * 1_001),
   items: keys.map((key) => item(key, 500)),
   disabled,
 });
@@ -100,8 +106,8 @@ const kit = (id: number, keys: number[], disabled = false): Accessory => ({
 export const individuales = [accessory(1), accessory(2), accessory(3), accessory(4), accessory(5, true)];
 export const kits = [kit(201, [1, 2]), kit(202, [2, 3]), kit(203, [4]), kit(204, [6], true)];
 export const cupones: Coupon[] = [
-  { ...named(301, 'Mantenimiento 20 000 km'), description: '', price: 45_000 },
-  { ...named(302, 'Mantenimiento 50 000 km'), description: '', price: 98_050 },
+  { ...named(301, 'Mantenimiento 20 000 km'), description: '', price: cents(45_000) },
+  { ...named(302, 'Mantenimiento 50 000 km'), description: '', price: cents(98_050) },
 ];
 export const offer = { individuales, kit: kits, cupones };
 

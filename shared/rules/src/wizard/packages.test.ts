@@ -1,3 +1,4 @@
+import { cents } from '@vitrina/contract';
 import {
   at,
   configured,
@@ -47,7 +48,7 @@ test('a changed price replaces the old price lines at once', () => {
   expect(
     receivePackages(
       wizard,
-      packagesFor(wizard).map((p) => ({ ...p, price: 1_500_001 })),
+      packagesFor(wizard).map((p) => ({ ...p, price: cents(1_500_001) })),
     ).total,
   ).toBe(1_500_001);
 });

@@ -1,5 +1,5 @@
+import type { Cents } from '@vitrina/contract';
 import { type CartLine, cartLines, type PriceGroups, priceGroupsOf } from '../cart';
-import type { Cents } from '../money';
 import type { Wizard } from './types';
 
 /** Every price line that the buyer sees, in order; their sum is the total. */

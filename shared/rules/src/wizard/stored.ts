@@ -13,6 +13,7 @@ import {
   Province,
   TrimPackage,
 } from '@vitrina/contract';
+import { ZERO } from '../amounts';
 import { isConsistentCart } from '../cart';
 import { slugify } from '../text';
 import { settle } from './conditions';
@@ -84,7 +85,7 @@ const read = (stored: Plain): Wizard => ({
     cupones: all(Coupon, stored.cupones),
   },
   resumen: all(PriceLine, stored.resumen),
-  total: 0,
+  total: ZERO,
   campana: integer(stored.campana, 9999),
 });
 

@@ -1,4 +1,5 @@
 import type {
+  Cents,
   Colour,
   CommercialVersion,
   Dealership,
@@ -8,8 +9,8 @@ import type {
   Province,
   TrimPackage,
 } from '@vitrina/contract';
+import { ZERO } from '../amounts';
 import { type Cart, EMPTY_CART } from '../cart';
-import type { Cents } from '../money';
 
 /** Sub-steps of step 2: 0 specifications, 1 power, 2 packages, 3 accessories, 4 exterior. */
 export type SubStep = 0 | 1 | 2 | 3 | 4;
@@ -53,6 +54,6 @@ export const newWizard = (campana = 0): Wizard => ({
   terminos: false,
   accesorios: EMPTY_CART,
   resumen: [],
-  total: 0,
+  total: ZERO,
   campana,
 });

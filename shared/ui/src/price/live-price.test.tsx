@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { cents } from '@vitrina/contract';
 import { LivePrice, type LivePriceProps } from './live-price';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -8,9 +9,9 @@ const shown = () => document.querySelector('data')?.textContent;
 const heard = () => screen.getByRole('status').textContent;
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 const open = () => {
-  const view = render(<LivePrice label="PVP sugerido" cents={2_500_000} />);
+  const view = render(<LivePrice label="PVP sugerido" cents={cents(2_500_000)} />);
   const change = (props: Partial<LivePriceProps>) =>
-    view.rerender(<LivePrice label="PVP sugerido" cents={2_500_000} {...props} />);
+    view.rerender(<LivePrice label="PVP sugerido" cents={cents(2_500_000)} {...props} />);
   return change;
 };
 
@@ -24,21 +25,21 @@ test('the amount from the beginning stands still and is not read out', () => {
 
 test('a change is on screen at once, moves from its side, and is read out when it has settled', () => {
   const change = open();
-  change({ cents: 2_700_000 });
+  change({ cents: cents(2_700_000) });
   expect(shown()).toBe('$27,000.00');
   expect(document.querySelector('[data-change]')).toHaveAttribute('data-change', 'up');
   expect(heard()).toBe('');
   wait(1_000);
   expect(heard()).toBe('PVP sugerido: $27,000.00');
-  change({ cents: 0 });
+  change({ cents: cents(0) });
   expect(document.querySelector('[data-change]')).toHaveAttribute('data-change', 'down');
 });
 
 test('a series of changes is read out once, with the last amount', () => {
   const change = open();
   const said = new Set<string | null>();
-  for (const cents of [2_510_000, 2_520_000, 2_530_000]) {
-    change({ cents });
+  for (const amount of [2_510_000, 2_520_000, 2_530_000]) {
+    change({ cents: cents(amount) });
     wait(300);
     said.add(heard());
   }
@@ -49,7 +50,7 @@ test('a series of changes is read out once, with the last amount', () => {
 
 test('while the amount is being worked out that is said, and then the amount, also when it is the old one', () => {
   const change = open();
-  change({ cents: 0, pending: 'Calculando…' });
+  change({ cents: cents(0), pending: 'Calculando…' });
   wait(1_000);
   expect(heard()).toBe('PVP sugerido: calculando…');
   change({});

@@ -1,4 +1,5 @@
-import { type Cents, formatMoney } from '@vitrina/rules';
+import type { Cents } from '@vitrina/contract';
+import { formatMoney } from '@vitrina/rules';
 import { useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './live-price.module.css';

@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import { cents } from '@vitrina/contract';
 import { PriceLines } from './price-lines';
 
 test('each label is followed by its amount, the total last', () => {
   render(
     <PriceLines
       lines={[
-        { key: 'a', label: 'Vehículo', price: 3499000 },
-        { key: 'b', label: 'Accesorios', price: 5 },
+        { key: 'a', label: 'Vehículo', price: cents(3499000) },
+        { key: 'b', label: 'Accesorios', price: cents(5) },
       ]}
-      total={{ label: 'Total', price: 3499005 }}
+      total={{ label: 'Total', price: cents(3499005) }}
     />,
   );
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Vehículo', 'Accesorios', 'Total']);

@@ -1,4 +1,4 @@
-import type { Cents } from '@vitrina/rules';
+import type { Cents } from '@vitrina/contract';
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { Price } from './price';

@@ -1,4 +1,5 @@
-import { type Cents, formatMoney } from '@vitrina/rules';
+import { type Cents, fromCents } from '@vitrina/contract';
+import { formatMoney } from '@vitrina/rules';
 import { cx } from '../cx';
 import css from './price.module.css';
 
@@ -11,7 +12,7 @@ export type PriceProps = {
 /** An amount of dollars, VAT included: $12,345.67. Its digits are all of one width, so that it does not dance. */
 export function Price({ cents, size = 'm', className }: PriceProps) {
   return (
-    <data value={(cents / 100).toFixed(2)} className={cx(css.price, css[size], className)}>
+    <data value={fromCents(cents).toFixed(2)} className={cx(css.price, css[size], className)}>
       {formatMoney(cents)}
     </data>
   );

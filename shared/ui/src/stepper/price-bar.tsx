@@ -1,4 +1,4 @@
-import type { Cents } from '@vitrina/rules';
+import type { Cents } from '@vitrina/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { Container } from '../layout/layout';

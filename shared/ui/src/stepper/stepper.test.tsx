@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cents } from '@vitrina/contract';
 import { PriceBar } from './price-bar';
 import { Stepper } from './stepper';
 import { SubSteps } from './sub-steps';
@@ -35,13 +36,13 @@ test('sub-steps give the one asked for, the current and disabled ones excepted',
 
 test('the price bar shows its amount, says when it is being worked out, and opens what is behind it', async () => {
   const onOpen = jest.fn();
-  const { rerender } = render(<PriceBar label="PVP sugerido" cents={3499000} onOpen={onOpen} />);
+  const { rerender } = render(<PriceBar label="PVP sugerido" cents={cents(3499000)} onOpen={onOpen} />);
   const bar = screen.getByRole('region', { name: 'PVP sugerido' });
   expect(bar.querySelector('data')).toHaveTextContent('$34,990.00');
-  rerender(<PriceBar label="PVP sugerido" cents={0} pending="Calculando…" onOpen={onOpen} />);
+  rerender(<PriceBar label="PVP sugerido" cents={cents(0)} pending="Calculando…" onOpen={onOpen} />);
   expect(bar.querySelector('data')).toHaveTextContent('$0.00');
   expect(screen.getByRole('button', { name: 'Calculando…' })).toBeVisible();
-  rerender(<PriceBar label="PVP sugerido" cents={3500050} onOpen={onOpen} />);
+  rerender(<PriceBar label="PVP sugerido" cents={cents(3500050)} onOpen={onOpen} />);
   expect(bar.querySelector('data')).toHaveTextContent('$35,000.50');
   await userEvent.click(screen.getByRole('button', { name: 'PVP sugerido' }));
   expect(onOpen).toHaveBeenCalledTimes(1);

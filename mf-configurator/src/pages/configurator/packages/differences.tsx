@@ -1,5 +1,5 @@
-import type { TrimPackage } from '@vitrina/contract';
-import { type Cents, priceDifference } from '@vitrina/rules';
+import type { Cents, TrimPackage } from '@vitrina/contract';
+import { priceDifference } from '@vitrina/rules';
 import { Badge, Icon, Price, Table, VisuallyHidden } from '@vitrina/ui';
 import { useState } from 'react';
 import { comparePackages, differ, type PowerNames } from './compare';

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cents } from '@vitrina/contract';
 import { chooseDealership } from '@vitrina/rules';
 import { agencies } from '../../../testing/catalogue';
 import { wizardAtSummary } from '../../../testing/wizards';
@@ -16,7 +17,7 @@ test('the button opens the print dialog', async () => {
 test('the sheet has the car, the facts, the prices, the dealership, the day in Ecuador and the note', () => {
   jest.useFakeTimers({ now: new Date('2026-11-28T03:00:00Z') });
   const wizard = chooseDealership(wizardAtSummary(), agencies[0]!);
-  render(<PrintSheet wizard={{ ...wizard, total: 2_500_000 }} />);
+  render(<PrintSheet wizard={{ ...wizard, total: cents(2_500_000) }} />);
   const sheet = within(screen.getByRole('article', { hidden: true }));
   expect(sheet.getByRole('img', { hidden: true, name: /Cóndor Sierra/ })).toHaveAttribute('src');
   for (const text of [

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createShortLink } from '@vitrina/contract';
+import { cents, createShortLink } from '@vitrina/contract';
 import { chooseDealership, readAddress, type Wizard } from '@vitrina/rules';
 import { agencies } from '../../../testing/catalogue';
 import { deferred, Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
@@ -132,7 +132,7 @@ describe('WhatsApp', () => {
     SHORT,
   ].join('\n');
   const textOf = (address: string) => new URL(address).searchParams.get('text');
-  const priced = (wizard: Wizard) => ({ ...wizard, total: 2_500_000 });
+  const priced = (wizard: Wizard) => ({ ...wizard, total: cents(2_500_000) });
 
   /** A tab that may or may not be opened, and whether the browser would follow each click by itself. */
   const browser = (tab: { opener: unknown; location: { replace: jest.Mock } } | null) => {
