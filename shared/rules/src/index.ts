@@ -15,6 +15,7 @@ export { isPersonName } from './names';
 export { isLandline, isMobilePhone } from './phones';
 export { isPlate } from './plates';
 export { firstOfPresses } from './presses';
+export * from './purchase';
 export { formatHour, type OpeningHours, parseSchedule, type ScheduleEntry } from './schedule';
 export { foldAccents, includesFolded, slugify } from './text';
 export * from './wizard';
