@@ -10,14 +10,16 @@ import { dealershipRoutes } from './catalogue/places/dealerships';
 import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
 import { accountRoutes } from './customers/accounts/routes';
+import { authenticate } from './customers/accounts/sessions';
 import { CatalogueCache, type RevisionSource } from './platform/cache/cache';
 import type { Captcha } from './platform/captcha/captcha';
 import { captchaRoutes } from './platform/captcha/routes';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/schema';
 import { healthRoutes } from './platform/health/routes';
+import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
-import { limitWrites, secureApi } from './platform/http/security';
+import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
 import { openapiRoutes } from './platform/openapi/routes';
 import { site } from './platform/site';
@@ -28,21 +30,21 @@ import { outboxPages } from './sandbox/outbox';
 
 /** What the server stands on. */
 export interface ServerParts {
-  config: Pick<Config, 'trustProxy' | 'writesPerMinute' | 'siteDir' | 'sandbox'>;
+  config: Pick<Config, 'trustProxy' | 'rates' | 'siteDir' | 'sandbox'>;
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
   log: Logger;
 }
 
-/** Larger than any body of the contract. */
+/** Larger than any body of the contract but those that carry a file, which say their own limit. */
 const BODY_LIMIT = 64 * 1024;
 /** Longer than a slow phone needs to send one. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Builds the server: calls of the contract, pictures, health and, when there is a release store, the composed site. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, log } = parts;
+  const { config, database, log } = parts;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +57,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: (_error, _request, reply) => sendError(reply, 400),
   });
   app.removeContentTypeParser('text/plain');
-  app.decorate('answeredEndpoints', []);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => {
     const isCall = app.hasRoute({ method: 'POST', url: request.url.split('?')[0] ?? '' });
@@ -76,21 +77,22 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     });
   });
 
+  await acceptCalls(app, {
+    authenticate: (authorization) => authenticate(database, authorization),
+    cache: new CatalogueCache(parts.revision),
+    rates: config.rates,
+  });
   await app.register(healthRoutes(parts));
   await app.register(media());
   await app.register(async (api) => {
     await secureApi(api);
-    const cache = new CatalogueCache(parts.revision);
-    const routes = [vehicleRoutes, packageRoutes, accessoryRoutes, provinceRoutes, dealershipRoutes, bannerRoutes];
-    for (const register of [...routes, catalogueItemRoutes]) register(api, parts.database, cache);
-    await api.register(async (writes) => {
-      await limitWrites(writes, config.writesPerMinute);
-      captchaRoutes(writes, parts.captcha);
-      leadRoutes(writes, parts);
-      shortLinkRoutes(writes, parts.database);
-      accountRoutes(writes, parts);
-      quotationRoutes(writes, parts.database);
-    });
+    const catalogue = [vehicleRoutes, packageRoutes, accessoryRoutes, provinceRoutes, dealershipRoutes, bannerRoutes];
+    for (const register of [...catalogue, catalogueItemRoutes]) register(api, database);
+    captchaRoutes(api, parts.captcha);
+    leadRoutes(api, parts);
+    shortLinkRoutes(api, database);
+    accountRoutes(api, parts);
+    quotationRoutes(api, database);
     openapiRoutes(api);
   });
   if (config.sandbox) await app.register(outboxPages(parts));

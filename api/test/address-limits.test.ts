@@ -9,7 +9,7 @@ import {
   verifyOtp,
 } from '@vitrina/contract';
 import { countFromAddress, maxFromAddress, type Tried } from '../src/customers/accounts/limits';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { OTHER, registration } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';
 

@@ -3,7 +3,7 @@ import * as contract from '@vitrina/contract';
 import { authorizationValue } from '@vitrina/rules';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { isEntity } from '../src/platform/openapi/describe';
 import { openAccount, registration } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';

@@ -1,6 +1,6 @@
 import { cents, createLead, packagePrice } from '@vitrina/contract';
 import { sql } from 'kysely';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { bodyOf, call, post, type Served, serve, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
 import { leadRequest, tokenMaker } from './support/lead';

@@ -1,5 +1,5 @@
 import { cents, createLead, type LeadRequest } from '@vitrina/contract';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { bodyOf, call, messageOf, post, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 import { during } from './support/moments';

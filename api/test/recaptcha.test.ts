@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { captchaChallenge, cents, createLead, type LeadRequest } from '@vitrina/contract';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { createLogger } from '../src/platform/http/logger';
 import { refusal } from './support/account';
 import { bodyOf, call, post, type Served, serve } from './support/backend';

@@ -10,7 +10,7 @@ import {
   provincesWithCantons,
   vehicleLines,
 } from '@vitrina/contract';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { createLogger } from '../src/platform/http/logger';
 import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     },
   });
   second = await serve(
-    { DATABASE_URL: first.current.databaseUrl, WRITES_PER_MINUTE: '4' },
+    { DATABASE_URL: first.current.databaseUrl, RATE_LIMITS: 'on', WRITES_PER_MINUTE: '4' },
     createLogger('debug', sink),
   );
 }, 180_000);

@@ -6,7 +6,7 @@ import {
   packages,
   type ShortLinkRequest,
 } from '@vitrina/contract';
-import { urlOf } from '../src/platform/http/contract-route';
+import { urlOf } from '../src/platform/http/calls';
 import { countAttempt } from '../src/platform/limits/attempts';
 import { NEW_LINKS } from '../src/sales/short-links/service';
 import { refusal } from './support/account';

@@ -52,7 +52,7 @@ async function main() {
     dataDir: folder('data'),
     siteDir: folder('site'),
     logLevel: 'warn',
-    writesPerMinute: 100_000,
+    rates: undefined,
   };
   const backend = await startBackend(config, createLogger(config.logLevel));
   writeFileSync(DATABASE_URL_FILE, backend.databaseUrl);

@@ -17,7 +17,7 @@ import {
 } from '@vitrina/contract';
 import { authorizationValue } from '@vitrina/rules';
 import { sql } from 'kysely';
-import { urlOf } from '../../src/platform/http/contract-route';
+import { urlOf } from '../../src/platform/http/calls';
 import type { Message } from '../../src/platform/outbox/message';
 import { bodyOf, call, messageOf, post, type Served, useBackend } from './backend';
 import { PERSON, tokenMaker } from './lead';

@@ -1,7 +1,7 @@
 import { decode, type Endpoint, ErrorBody, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { type Backend, startBackend } from '../../src/backend';
 import { type Config, readConfig } from '../../src/platform/config/config';
-import { urlOf } from '../../src/platform/http/contract-route';
+import { urlOf } from '../../src/platform/http/calls';
 import { createLogger } from '../../src/platform/http/logger';
 import { newDatabase } from './cluster';
 
@@ -22,7 +22,7 @@ export async function serve(
 ): Promise<Served> {
   const DATABASE_URL = environment.DATABASE_URL ?? (await newDatabase());
   // Few connections: the backends of all test files that run at once share one PostgreSQL.
-  const defaults = { WRITES_PER_MINUTE: '1000000', DATABASE_POOL: '5' };
+  const defaults = { RATE_LIMITS: 'off', DATABASE_POOL: '5' };
   const config = { ...readConfig({ ...defaults, ...environment, DATABASE_URL }), ...changes };
   const backend = await startBackend(config, log);
   return { ...backend, origin: await backend.app.listen({ port: 0, host: '127.0.0.1' }) };

@@ -34,7 +34,7 @@ export async function startProgram(dataDir: string, environment: NodeJS.ProcessE
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      WRITES_PER_MINUTE: '1000000',
+      RATE_LIMITS: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

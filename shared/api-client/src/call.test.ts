@@ -1,9 +1,9 @@
-import { encode, login, provinces, quotations, renewToken, verifyOtp } from '@vitrina/contract';
+import { type Endpoint, encode, login, provinces, quotations, renewToken, verifyOtp } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
 import { callWithStatus } from './call';
-import { ApiError, call, configureApi } from './index';
+import { ApiError, call, callWithToken, configureApi } from './index';
 import { gate, goOffline, json, refusal, serve } from './testing/server';
 
 jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
@@ -57,6 +57,27 @@ test('the Authorization of the session goes with every call but those of the tok
   await failure(callWithStatus(login, { identification: '1710034065', password: 'secreta' }));
   await failure(callWithStatus(renewToken, { renewalToken: 'r' }));
   expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer access-1~renewal-1', null, null]);
+});
+
+const withToken: Endpoint<{ countryId?: number }, unknown, 'token'> = { ...provinces, access: 'token' };
+const byProvider: Endpoint<{ countryId?: number }, unknown, 'provider'> = { ...provinces, access: 'provider' };
+
+test('a one-purpose token goes in the place of the session, and its refusal renews and ends nothing', async () => {
+  await signIn(ana);
+  const received = serve(() => refusal('Este enlace ya no es válido', 401));
+  expect(await failure(callWithToken(withToken, 'a-token', {}))).toMatchObject({ status: 401 });
+  expect(received.map(({ path, authorization }) => [path, authorization])).toEqual([['Prv/VmSlPrv', 'Bearer a-token']]);
+  expect(toasts).toEqual(['error: Este enlace ya no es válido']);
+});
+
+test("a page cannot make a provider's call, nor a token's without one; the session goes with neither", async () => {
+  await signIn(ana);
+  const received = serve(() => json([]));
+  // @ts-expect-error a provider calls the server, not the page
+  await call(byProvider, {});
+  // @ts-expect-error the token is missing
+  await call(withToken, {});
+  expect(received.map(({ authorization }) => authorization)).toEqual([null, null]);
 });
 
 test.each([

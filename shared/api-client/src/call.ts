@@ -14,12 +14,15 @@ export type CallOptions = {
 const UNAUTHORIZED = 401;
 const customer = () => store.get(sessionAtom)?.id;
 
+/** Who calls from a page: the customer of the session, or anybody. */
+type PageAccess = 'public' | 'customer' | 'credentials';
+
 type Outgoing = { path: string; access: Access; body: unknown; signal?: AbortSignal };
 
 /** Posts; a refused credential is renewed once and the request repeated once, for the same customer only. */
 async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
   const before = customer();
-  const first = access === 'credentials' ? null : authorization();
+  const first = access === 'public' || access === 'customer' ? authorization() : null;
   const answer = await post({ path, body, authorization: first, signal });
   if (answer.status !== UNAUTHORIZED || first === null) return answer;
 
@@ -33,11 +36,21 @@ async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
   throw new SessionLostError();
 }
 
+/** Shows how work failed as a toast, unless `quiet`, and passes it on. */
+async function showing<T>(quiet: boolean | undefined, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!quiet) showError(error);
+    throw error;
+  }
+}
+
 /**
  * A call whose answer holds no credentials. Those that answer them (sign-in, one-time password, renewal) are made in
  * this package alone, so that no page gets to see a token.
  */
-export type PageEndpoint<Request, Response> = Endpoint<Request, Response> &
+export type PageEndpoint<Request, Response> = Endpoint<Request, Response, PageAccess> &
   (Response extends Pick<SessionUser, 'renewalToken'> ? never : unknown);
 
 /**
@@ -55,15 +68,29 @@ export async function call<Request, Response>(
 
 /** The same for any call, with the status: a 202 says that a sign-in is not finished. For this package. */
 export async function callWithStatus<Request, Response>(
-  { path, access, request, response }: Endpoint<Request, Response>,
+  { path, access, request, response }: Endpoint<Request, Response, PageAccess>,
   input: Request,
-  { signal, quiet = false }: CallOptions = {},
+  { signal, quiet }: CallOptions = {},
 ): Promise<{ status: number; words: Response }> {
-  try {
+  return showing(quiet, async () => {
     const answer = await send({ path, access, body: encode(request, input), signal });
     return { status: answer.status, words: read(response, answer) };
-  } catch (error) {
-    if (!quiet) showError(error);
-    throw error;
-  }
+  });
+}
+
+/**
+ * Makes a call that a one-purpose token allows (the link of an upload, of a confirmation). The token goes in the place of
+ * the session, which is neither sent nor renewed: whoever opens the link need not be its customer.
+ * @throws ApiError as `call` does; status 401 when the token is no longer good
+ */
+export async function callWithToken<Request, Response>(
+  { path, request, response }: Endpoint<Request, Response, 'token'>,
+  token: string,
+  input: Request,
+  { signal, quiet }: CallOptions = {},
+): Promise<Response> {
+  const authorization = `Bearer ${token}`;
+  return showing(quiet, async () =>
+    read(response, await post({ path, body: encode(request, input), authorization, signal })),
+  );
 }

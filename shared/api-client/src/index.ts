@@ -1,7 +1,7 @@
 /** Of react-query what pages use, and no more: every page pays for what stands here (docs/adr/0001). */
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { type Attempts, attemptsOf } from './attempts';
-export { type CallOptions, call, type PageEndpoint } from './call';
+export { type CallOptions, call, callWithToken, type PageEndpoint } from './call';
 export { type ApiConfiguration, configureApi } from './configuration';
 export { endSession } from './end-session';
 export { ApiError } from './errors';

@@ -1,13 +1,12 @@
 import { banners } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { CatalogueCache } from '../../platform/cache/cache';
 import type { Database } from '../../platform/database/schema';
-import { catalogueRoute } from '../../platform/http/contract-route';
+import { route } from '../../platform/http/route';
 
 /** Banners of the home page, in order. */
-export function bannerRoutes(app: FastifyInstance, database: Kysely<Database>, cache: CatalogueCache): void {
-  catalogueRoute(app, cache, banners, async () => {
+export function bannerRoutes(app: FastifyInstance, database: Kysely<Database>): void {
+  route(app, banners, { cached: true }, async () => {
     const rows = await database.selectFrom('banner').selectAll().orderBy('position').execute();
     return rows.map((row) => ({
       id: row.id,

@@ -1,9 +1,8 @@
 import { type Dealership, dealerships } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { CatalogueCache } from '../../platform/cache/cache';
 import type { Database } from '../../platform/database/schema';
-import { catalogueRoute } from '../../platform/http/contract-route';
+import { route } from '../../platform/http/route';
 
 const selectDealerships = (database: Kysely<Database>) =>
   database
@@ -54,8 +53,8 @@ export async function findDealership(
 }
 
 /** Dealerships of a province; of all when none is named or all are asked for. */
-export function dealershipRoutes(app: FastifyInstance, database: Kysely<Database>, cache: CatalogueCache): void {
-  catalogueRoute(app, cache, dealerships, async ({ provinceId, all }) => {
+export function dealershipRoutes(app: FastifyInstance, database: Kysely<Database>): void {
+  route(app, dealerships, { cached: true }, async ({ provinceId, all }) => {
     const query = selectDealerships(database);
     const rows = all || provinceId === undefined ? query : query.where('dealership.province_id', '=', provinceId);
     return (await rows.execute()).map(toDealership);

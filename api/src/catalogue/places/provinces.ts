@@ -1,18 +1,17 @@
 import { provinces, provincesWithCantons } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { CatalogueCache } from '../../platform/cache/cache';
 import type { Database } from '../../platform/database/schema';
-import { catalogueRoute } from '../../platform/http/contract-route';
+import { route } from '../../platform/http/route';
 
 /** The order of names in Spanish: accents do not separate, ñ comes after n. The database's own order differs by its locale. */
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'es');
 
 /** Provinces, alone and with their cantons and parishes, by name. */
-export function provinceRoutes(app: FastifyInstance, database: Kysely<Database>, cache: CatalogueCache): void {
+export function provinceRoutes(app: FastifyInstance, database: Kysely<Database>): void {
   const list = async () => (await database.selectFrom('province').selectAll().execute()).sort(byName);
-  catalogueRoute(app, cache, provinces, list);
-  catalogueRoute(app, cache, provincesWithCantons, async () => {
+  route(app, provinces, { cached: true }, list);
+  route(app, provincesWithCantons, { cached: true }, async () => {
     const [all, cantons, parishes] = await Promise.all([
       list(),
       database.selectFrom('canton').selectAll().execute(),

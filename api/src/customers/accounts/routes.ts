@@ -11,11 +11,11 @@ import {
   validateIdentity,
   verifyOtp,
 } from '@vitrina/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
-import { contractRoute } from '../../platform/http/contract-route';
+import { type Call, route } from '../../platform/http/route';
 import { countFromAddress, type Tried } from './limits';
 import { recoverPassword } from './recovery';
 import { checkFree, isFreeIdentity, register } from './registration';
@@ -28,27 +28,28 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
   const { database, captcha } = parts;
   /** Answers a call that a stranger may try for many people, so often from one address. */
   function limitedRoute<Request, Response>(
-    endpoint: Endpoint<Request, Response>,
+    endpoint: Endpoint<Request, Response, 'public' | 'credentials'>,
     tried: Tried,
-    handler: (words: Request, reply: FastifyReply) => Promise<Response>,
+    handler: (words: Request, call: Call) => Promise<Response>,
   ) {
-    contractRoute(app, endpoint, async (words, reply) => {
-      await countFromAddress(database, tried, reply.request.ip);
-      return handler(words, reply);
-    });
+    const counted = async (words: Request, call: Call) => {
+      await countFromAddress(database, tried, call.address);
+      return handler(words, call);
+    };
+    route(app, endpoint, { rate: 'sign-in' }, counted);
   }
-  limitedRoute(login, 'signIn', async (words, reply) => {
-    const user = await signIn(database, words, reply.request.ip);
+  limitedRoute(login, 'signIn', async (words, { address, reply }) => {
+    const user = await signIn(database, words, address);
     if (!user.signedIn) reply.code(NEEDS_VALIDATION);
     return user;
   });
-  contractRoute(app, renewToken, ({ renewalToken }) => renew(database, renewalToken));
-  contractRoute(app, logout, async ({ accessToken }) => {
+  route(app, renewToken, { rate: 'sign-in' }, ({ renewalToken }) => renew(database, renewalToken));
+  route(app, logout, { rate: 'sign-in' }, async ({ accessToken }) => {
     await endSession(database, accessToken);
     return {};
   });
-  limitedRoute(forgotPassword, 'recovery', async ({ identification }, reply) => {
-    await recoverPassword(database, { identification, address: reply.request.ip });
+  limitedRoute(forgotPassword, 'recovery', async ({ identification }, { address }) => {
+    await recoverPassword(database, { identification, address });
     return {};
   });
   limitedRoute(validateIdentity, 'lookUp', async (words) => ({ valid: await isFreeIdentity(database, words) }));

@@ -28,6 +28,11 @@ export class CatalogueCache {
     });
   }
 
+  /** Whether the answer to a question is in memory now. */
+  has(question: string): boolean {
+    return this.#kept.has(`${this.#revision.current} ${question}`);
+  }
+
   /**
    * The answer to a question.
    * @param question path and validated body as text

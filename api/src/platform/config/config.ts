@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { RecaptchaOptions } from '../captcha/recaptcha';
+import type { Rates } from '../http/rates';
 
 const WORKSPACE = resolve(__dirname, '../../../..');
 
@@ -11,6 +12,7 @@ const wholeNumber = (fallback: number, min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   );
+const perMinute = (fallback: number) => wholeNumber(fallback, 1, 1_000_000);
 const folder = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -27,7 +29,13 @@ const Environment = v.object({
   SEED: v.optional(v.picklist(['demo', 'off']), 'demo'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'off'),
-  WRITES_PER_MINUTE: wholeNumber(120, 1, 1_000_000),
+  RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  READS_PER_MINUTE: perMinute(6000),
+  WRITES_PER_MINUTE: perMinute(300),
+  SIGN_INS_PER_MINUTE: perMinute(120),
+  REPORTS_PER_MINUTE: perMinute(60),
+  CUSTOMER_READS_PER_MINUTE: perMinute(300),
+  CUSTOMER_WRITES_PER_MINUTE: perMinute(60),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email())),
   SMS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//), v.url())),
@@ -57,8 +65,8 @@ export interface Config {
   logLevel: string;
   /** What Fastify's `trustProxy` takes: whether and whose `X-Forwarded-For` is believed. */
   trustProxy: boolean | string;
-  /** Writes that one address may send in a minute, counted by this instance. */
-  writesPerMinute: number;
+  /** Calls that an address, or a customer, may make in a minute; undefined: nothing is counted here. */
+  rates: Rates | undefined;
   /** Servers that carry mails and SMS; without them messages stay in the outbox. */
   mail: { url: string; from: string; smsUrl: string } | undefined;
   /** Whether whoever reaches this server may read the outbox; never while messages are carried. */
@@ -92,6 +100,18 @@ function recaptchaOf({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_MIN_SCORE
   return undefined;
 }
 
+const ratesOf = (env: Read): Config['rates'] =>
+  env.RATE_LIMITS === 'off'
+    ? undefined
+    : {
+        addressReads: env.READS_PER_MINUTE,
+        addressWrites: env.WRITES_PER_MINUTE,
+        addressSignIns: env.SIGN_INS_PER_MINUTE,
+        addressReports: env.REPORTS_PER_MINUTE,
+        customerReads: env.CUSTOMER_READS_PER_MINUTE,
+        customerWrites: env.CUSTOMER_WRITES_PER_MINUTE,
+      };
+
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
  * @throws Error naming the variable that is not understood.
@@ -115,7 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seed: env.SEED,
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
-    writesPerMinute: env.WRITES_PER_MINUTE,
+    rates: ratesOf(env),
     mail,
     sandbox: env.SANDBOX === 'on' && mail === undefined,
     recaptcha: recaptchaOf(env),

@@ -1,7 +1,7 @@
 import { ErrorBody, encode } from '@vitrina/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { codeOf } from '../database/transaction';
-import { ApiError, MESSAGES } from './errors';
+import { ApiError, MESSAGES, TooManyRequests } from './errors';
 
 /** PostgreSQL going away, full or too slow, and the network on the way to it. */
 const UNAVAILABLE = /^(08...|53...|57...|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
@@ -30,5 +30,6 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 503) reply.header('retry-after', '5');
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
   return error instanceof ApiError ? sendError(reply, status, error.message, error.details) : sendError(reply, status);
 }

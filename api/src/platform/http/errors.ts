@@ -63,6 +63,16 @@ export class Unauthorized extends ApiError {
   }
 }
 
+/** It was tried too often. @param seconds after which it may be tried again */
+export class TooManyRequests extends ApiError {
+  readonly seconds: number;
+
+  constructor(seconds: number, wait = `${seconds} segundos`) {
+    super(429, `Demasiados intentos. Vuelve a intentarlo en ${wait}`);
+    this.seconds = seconds;
+  }
+}
+
 /** The request is well formed and breaks a rule. */
 export class Refused extends ApiError {
   constructor(message: string) {

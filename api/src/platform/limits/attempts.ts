@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema';
-import { ApiError } from '../http/errors';
+import { TooManyRequests } from '../http/errors';
 
 /** How often something may be tried for one subject. */
 export interface Limit {
@@ -19,7 +19,7 @@ const inWords = (minutes: number) => (minutes <= 1 ? '1 minuto' : `${minutes} mi
 /**
  * Counts an attempt for a subject (an identification, an account), whichever instance and address it came to. Outside the
  * transaction of what is tried: a failure is what has to count.
- * @throws ApiError 429 when there were too many
+ * @throws TooManyRequests when there were too many
  */
 export async function countAttempt(database: Kysely<Database>, limit: Limit, subject: string | number): Promise<void> {
   const until = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
@@ -34,7 +34,7 @@ export async function countAttempt(database: Kysely<Database>, limit: Limit, sub
     )
     .returning(['uses', sql<number>`ceil(extract(epoch from until - now()) / 60)::integer`.as('minutes')])
     .executeTakeFirstOrThrow();
-  if (uses > limit.max) throw new ApiError(429, `Demasiados intentos. Vuelve a intentarlo en ${inWords(minutes)}`);
+  if (uses > limit.max) throw new TooManyRequests(minutes * 60, inWords(minutes));
 }
 
 /** Forgets the attempts of a subject, because one succeeded. */

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as contract from '@vitrina/contract';
 import { type Codec, type Endpoint, ErrorBody, REQUEST_CONSTANTS } from '@vitrina/contract';
-import { urlOf } from '../http/contract-route';
+import { urlOf } from '../http/calls';
 import { type AnyEntity, describeFields, isEntity } from './describe';
 
 type Json = Record<string, unknown>;

@@ -1,0 +1,84 @@
+import { type Access, allEndpoints, type Endpoint } from '@vitrina/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CatalogueCache } from '../cache/cache';
+import { type Counters, createCounters, type Rates } from './rates';
+
+/** What the server lends to its calls. The platform knows no subject: who is signed in, it is told. */
+export interface CallParts {
+  /** The account whose session an Authorization value belongs to. @throws Unauthorized when there is none */
+  authenticate(authorization: string | undefined): Promise<number>;
+  cache: CatalogueCache;
+  /** Undefined: nothing is counted. */
+  rates: Rates | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The calls of the contract that this server answers, as they were registered. */
+    answeredEndpoints: Endpoint<unknown, unknown>[];
+    /** What `route` answers calls with. */
+    callParts: Omit<CallParts, 'rates'> & { counters: Counters };
+  }
+  interface FastifyRequest {
+    /** Whose session the request carries; known in the calls of customers alone. */
+    accountId: number | undefined;
+    /** What the request's token is good for; known in the calls of tokens alone. */
+    grant: unknown;
+  }
+  interface FastifyContextConfig {
+    /** The call that `route` has registered here. */
+    call?: string;
+  }
+}
+
+/** The address of a call. */
+export const urlOf = (endpoint: Pick<Endpoint<unknown, unknown>, 'path'>): string => `/api/${endpoint.path}`;
+
+/** Prepares a server for `route`, and lets nothing else answer below `/api/`. Await it before the first call. */
+export async function acceptCalls(app: FastifyInstance, { rates, ...parts }: CallParts): Promise<void> {
+  app.decorate('answeredEndpoints', []);
+  app.decorateRequest('accountId', undefined);
+  app.decorateRequest('grant', undefined);
+  app.decorate('callParts', { ...parts, counters: await createCounters(app, rates) });
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api/') && config?.call === undefined) {
+      throw new Error(`${url} answers without a check of who calls: register it with route()`);
+    }
+  });
+}
+
+/** Checks that a call needs and that the types ask for, as they stand at run time. */
+export interface GivenChecks {
+  cached: boolean;
+  grant: boolean;
+  signature: boolean;
+}
+
+const NEEDED: Record<Access, Omit<GivenChecks, 'cached'>> = {
+  public: { grant: false, signature: false },
+  customer: { grant: false, signature: false },
+  credentials: { grant: false, signature: false },
+  token: { grant: true, signature: false },
+  provider: { grant: false, signature: true },
+};
+
+/**
+ * Refuses what the types refuse, so that a cast does not get through either: the server does not start.
+ * @throws Error that names the call
+ */
+export function refuseUnsafe(endpoint: Endpoint<unknown, unknown>, given: GivenChecks): void {
+  const refuse = (why: string) => {
+    throw new Error(`${endpoint.name} (${endpoint.path}) cannot be registered: ${why}`);
+  };
+  const known = allEndpoints.find(({ path }) => path === endpoint.path);
+  if (known && known !== endpoint) refuse('it is not what the contract says of this path');
+  const needed = NEEDED[endpoint.access] ?? refuse(`nobody knows the access '${endpoint.access}'`);
+  if (needed.grant !== given.grant || needed.signature !== given.signature) {
+    refuse(`its access is '${endpoint.access}', and the checks given are of another`);
+  }
+  if (given.cached && endpoint.access !== 'public') refuse('only what anybody may read is kept for everybody');
+}
+
+/** The token of `Bearer <token>`; undefined when there is none, or something else. */
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9\-._+/]{1,400})$/.exec(headers.authorization ?? '')?.[1];

@@ -1,0 +1,58 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { TooManyRequests } from './errors';
+
+/** Calls that may be made in a minute: of one address by each kind, and of one customer. Each instance counts by itself. */
+export interface Rates {
+  addressReads: number;
+  addressWrites: number;
+  addressSignIns: number;
+  addressReports: number;
+  customerReads: number;
+  customerWrites: number;
+}
+
+/**
+ * What a call is counted as. Each kind has counts of its own, so that reading never holds up signing in. Reads are generous:
+ * pages poll lists, and a mobile network puts many customers behind one address.
+ */
+export type RateClass = 'read' | 'write' | 'sign-in' | 'report';
+
+/** Counts a request. @throws TooManyRequests when there were too many of them in this minute */
+type Count = (request: FastifyRequest) => Promise<void>;
+
+/** Counters of one server, or of one that counts nothing. */
+export interface Counters {
+  /** By the caller's address, or its network of IPv6. */
+  ofAddress: Record<RateClass, Count>;
+  /** By the account of the session, which the request must have been authenticated for. */
+  ofCustomer: Record<'read' | 'write', Count>;
+}
+
+/** Addresses, or customers, that one counter remembers; the one that was heard of least recently is forgotten first. */
+const REMEMBERED = 20_000;
+
+const unlimited: Count = async () => undefined;
+
+/** Makes the counters of a server. @param rates undefined when whatever stands before the server counts */
+export async function createCounters(app: FastifyInstance, rates: Rates | undefined): Promise<Counters> {
+  await app.register(rateLimit, { global: false, cache: REMEMBERED });
+  const counter = (max: number | undefined, keyGenerator?: (request: FastifyRequest) => string): Count => {
+    if (max === undefined) return unlimited;
+    const count = app.createRateLimit({ max, timeWindow: '1 minute', ...(keyGenerator && { keyGenerator }) });
+    return async (request) => {
+      const result = await count(request);
+      if (!result.isAllowed && result.isExceeded) throw new TooManyRequests(result.ttlInSeconds);
+    };
+  };
+  const account = (request: FastifyRequest) => String(request.accountId);
+  return {
+    ofAddress: {
+      read: counter(rates?.addressReads),
+      write: counter(rates?.addressWrites),
+      'sign-in': counter(rates?.addressSignIns),
+      report: counter(rates?.addressReports),
+    },
+    ofCustomer: { read: counter(rates?.customerReads, account), write: counter(rates?.customerWrites, account) },
+  };
+}
