@@ -12,6 +12,7 @@ import {
 } from '@vitrina/contract';
 import { urlOf } from '../src/platform/http/calls';
 import { createLogger } from '../src/platform/http/logger';
+import { signIn } from './support/account';
 import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 
@@ -114,13 +115,16 @@ test('the log names routes and outcomes, and nobody', async () => {
   expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
 });
 
-test('an address that writes a fifth time in a minute waits; reading goes on', async () => {
+test('an address that writes a fifth time in a minute waits; reading and signing in go on', async () => {
   // The lead of the test before was the first.
-  const ask = () => post(second, urlOf(captchaChallenge), bodyOf(captchaChallenge, { action: 'formulario' }));
-  const answers = [await ask(), await ask(), await ask(), await ask()];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  const write = () => post(second, urlOf(createLead), {});
+  const answers = [await write(), await write(), await write(), await write()];
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 429]);
   expect(messageOf(answers[3]?.body)).toMatch(/^Demasiados intentos. Vuelve a intentarlo en \d+ segundos$/);
+  expect(answers[3]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await call(second, captchaChallenge, { action: 'formulario' })).toBeTruthy();
   expect(await call(second, vehicleLines, {})).toHaveLength(3);
+  expect((await signIn(second, 'errada12')).status).toBe(401);
 });
 
 test('a failure of the server is told in general words only', async () => {
