@@ -1,5 +1,10 @@
-/** Imports run one way: shell and mf-* -> shared/{federation,forms,ui,navigation} -> shared/{session-bus,api-client} -> shared/{rules,contract}. */
+/**
+ * Imports run one way: shell and mf-* -> shared/journey -> shared/{federation,forms,ui,navigation} ->
+ * shared/{session-bus,api-client} -> shared/{rules,contract}.
+ */
 const remotes = '^mf-[^/]+/';
+/** Files that no build contains. */
+const TESTS = '\\.test\\.tsx?$|/testing/';
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 module.exports = {
   forbidden: [
@@ -13,6 +18,18 @@ module.exports = {
     rule('no-remote-to-shell', { path: remotes }, { path: '^(shell|api|e2e)/' }),
     rule('no-shell-to-remote', { path: '^shell/' }, { path: remotes }, 'remotes arrive at run time only'),
     rule('no-shared-to-app', { path: '^shared/' }, { path: '^(shell|mf-[^/]+|api|e2e)/' }),
+    rule(
+      'journey-on-top',
+      { path: '^shared/(?!journey/|testing/)' },
+      { path: '^shared/journey/' },
+      'it is made of the other packages, and bundled in the remotes that use it',
+    ),
+    rule('journey-in-remotes', { path: '^shared/journey/' }, { path: '^shared/federation/' }),
+    rule(
+      'testing-in-tests',
+      { path: '^(shell|mf-[^/]+|shared/(?!testing/))', pathNot: TESTS },
+      { path: '^shared/testing/' },
+    ),
     rule(
       'state-knows-no-view',
       { path: '^shared/(session-bus|api-client)/' },

@@ -1,8 +1,8 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { type Province, provinces } from '@vitrina/contract';
+import { LoadFailed } from '@vitrina/journey';
 import { Button, Dialog, Loading, Select, Skeleton } from '@vitrina/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import css from './province-dialog.module.css';
 
 type ProvinceDialogProps = {

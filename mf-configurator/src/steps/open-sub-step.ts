@@ -1,7 +1,7 @@
+import { stepPath } from '@vitrina/journey';
 import { navigate } from '@vitrina/navigation';
 import { goToSubStep, type SubStep } from '@vitrina/rules';
 import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
-import { stepPath } from '@vitrina/ui/steps';
 import { keepAddress, OWN } from './keep-address';
 
 /** Goes to a sub-step of step 2 by the buyer's own move: an entry of its own in the browser's history. */

@@ -1,4 +1,4 @@
-import { StepsHeader } from '@vitrina/ui/steps';
+import { StepsHeader } from '@vitrina/journey';
 import type { ReactNode } from 'react';
 import { RestoredNotice } from '../restore/restored-notice';
 import { useWizard } from '../wizard/use-wizard';

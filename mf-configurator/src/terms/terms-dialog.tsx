@@ -1,9 +1,6 @@
-import { useQuery } from '@vitrina/api-client';
-import { Button, Dialog } from '@vitrina/ui';
-import { LoadFailed } from '../loading/load-failed';
+import { LegalDialog, loadTerms } from '@vitrina/journey';
+import { Button } from '@vitrina/ui';
 import { RestoredInTerms } from '../restore/restored-in-terms';
-import { loadTermsText } from './load-terms-text';
-import { TermsSkeleton } from './terms-skeleton';
 
 type TermsDialogProps = {
   open: boolean;
@@ -15,38 +12,25 @@ type TermsDialogProps = {
   onClose(): void;
 };
 
-/** The terms and their answer. The long text is loaded when they are opened; nobody accepts it before it is there. */
-export function TermsDialog({ open, restored, onAnswer, onClose }: TermsDialogProps) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['terms text'],
-    queryFn: loadTermsText,
-    enabled: open,
-    retry: false,
-    meta: { quiet: true },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
-  return (
-    <Dialog
-      open={open}
-      title="Términos y condiciones"
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            Rechazo
-          </Button>
-          <Button disabled={!data} onClick={() => onAnswer(true)}>
-            Acepto
-          </Button>
-        </>
-      }
-    >
-      {restored && <RestoredInTerms />}
-      {data && <data.TermsText />}
-      {isError && <LoadFailed what="los términos y condiciones" onRetry={refetch} />}
-      {!data && !isError && <TermsSkeleton />}
-    </Dialog>
-  );
-}
+/** The terms and their answer; nobody accepts them before their text is there. */
+export const TermsDialog = ({ open, restored, onAnswer, onClose }: TermsDialogProps) => (
+  <LegalDialog
+    open={open}
+    title="Términos y condiciones"
+    what="los términos y condiciones"
+    load={loadTerms}
+    onClose={onClose}
+    footer={(isShown) => (
+      <>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          Rechazo
+        </Button>
+        <Button disabled={!isShown} onClick={() => onAnswer(true)}>
+          Acepto
+        </Button>
+      </>
+    )}
+  >
+    {restored && <RestoredInTerms />}
+  </LegalDialog>
+);

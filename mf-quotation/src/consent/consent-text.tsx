@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '@vitrina/contract';
+import { NewTabLink } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { brand, Details } from '@vitrina/ui';
-import { NewTabLink } from '@vitrina/ui/legal';
 import css from './consent-text.module.css';
 
 /** What the buyer agrees to by ticking the box; a lead records CONSENT_VERSION, so change that with any word here. */

@@ -1,5 +1,5 @@
 import { DigitsField, EmailField, PhoneField, TextField } from '@vitrina/forms';
-import { FieldGrid, WholeRow } from '../fields/field-grid';
+import { FieldGrid, WholeRow } from '@vitrina/journey';
 
 /** The fields of a person (specification 1, section 5). */
 export const PersonFields = ({ emailHint }: { emailHint: string }) => (

@@ -1,11 +1,11 @@
 import { ApiError, call, type SignInOutcome, signIn } from '@vitrina/api-client';
 import { ACTIVE_SESSION, resendOtp } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
+import { ConfirmDialog } from '@vitrina/journey';
 import { currentVisit, navigateLater, paths } from '@vitrina/navigation';
 import { notify, type Session, track } from '@vitrina/session-bus';
 import { Dialog } from '@vitrina/ui';
 import { useState } from 'react';
-import { Question } from '../dialogs/question';
 import { OtpDialog } from '../otp/otp-dialog';
 import { ForgottenPassword } from './forgotten-password';
 import { SignInForm } from './sign-in-form';
@@ -73,26 +73,28 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
           again(identificacion);
         });
       return (
-        <Question
+        <ConfirmDialog
           key="active-session"
           title={ACTIVE_SESSION}
-          text="¿Deseas cerrarla e iniciar sesión aquí?"
           onYes={replace}
           onNo={() => again(identificacion)}
-        />
+        >
+          <p>¿Deseas cerrarla e iniciar sesión aquí?</p>
+        </ConfirmDialog>
       );
     }
     case 'send-code': {
       const { userId } = view;
       const send = () => call(resendOtp, { userId }).finally(() => setView({ name: 'code', userId }));
       return (
-        <Question
+        <ConfirmDialog
           key="send-code"
           title="Valida tu cuenta"
-          text="Tu cuenta todavía necesita validación. ¿Deseas que te enviemos un nuevo código OTP?"
           onYes={() => send().catch(() => undefined)}
           onNo={onClose}
-        />
+        >
+          <p>Tu cuenta todavía necesita validación. ¿Deseas que te enviemos un nuevo código OTP?</p>
+        </ConfirmDialog>
       );
     }
     case 'code':

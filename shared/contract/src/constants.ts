@@ -73,7 +73,7 @@ export const LIMITS = {
 
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
- * the terms (@vitrina/ui/legal), the privacy policy (mf-quotation/src/pages/legal). Change one with any word of its text.
+ * the terms and the privacy policy (shared/journey/src/legal). Change one with any word of its text.
  */
 export const CONSENT_VERSION = '2026-11';
 export const TERMS_VERSION = '2026-11';

@@ -3,7 +3,7 @@ export { type Brand, brand } from './brand/brand';
 export { Logo } from './brand/logo';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
-export { Checkbox, type CheckboxProps } from './choice/checkbox';
+export { Checkbox, type CheckboxProps, Radio } from './choice/checkbox';
 export { CheckCard, type ChoiceCardLook } from './choice/choice-card';
 export { RadioCard, RadioCards, type RadioCardsProps } from './choice/radio-cards';
 export { type Swatch, Swatches, type SwatchesProps } from './choice/swatches';

@@ -1,10 +1,9 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { type Model, vehicleLines } from '@vitrina/contract';
+import { LoadFailed, StepsHeader, stepPath } from '@vitrina/journey';
 import { navigate } from '@vitrina/navigation';
 import { Container, PageHeading } from '@vitrina/ui';
-import { StepsHeader, stepPath } from '@vitrina/ui/steps';
 import { useState } from 'react';
-import { LoadFailed } from '../../loading/load-failed';
 import { ProvinceDialog } from '../../province/province-dialog';
 import { startConfiguration } from '../../province/start-configuration';
 import { useStep } from '../../steps/use-step';

@@ -1,8 +1,8 @@
+import { stepPath } from '@vitrina/journey';
 import { navigate } from '@vitrina/navigation';
 import { MISSING_DEALERSHIP_MESSAGE, type Wizard } from '@vitrina/rules';
 import { notify, sessionAtom } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
-import { stepPath } from '@vitrina/ui/steps';
 import { useAtomValue } from 'jotai';
 import { WizardBar } from '../../price/wizard-bar';
 import { useAddQuotation } from './use-add-quotation';

@@ -1,6 +1,6 @@
+import { stepPath } from '@vitrina/journey';
 import { navigate, paths, type StepState, useLocation } from '@vitrina/navigation';
 import { canEnter, type Wizard } from '@vitrina/rules';
-import { stepPath } from '@vitrina/ui/steps';
 import { useEffect } from 'react';
 import { restoringPath } from '../../restore/restoring-path';
 import { routeId } from '../../route/route-id';

@@ -1,10 +1,10 @@
 import { SubmitButton } from '@vitrina/forms';
+import { FieldGrid } from '@vitrina/journey';
 import { Container, PageHeading } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { useCampaign } from '../../campaign/use-campaign';
 import { captcha } from '../../captcha';
 import { ConsentField } from '../../consent/consent-field';
-import { FieldGrid } from '../../fields/field-grid';
 import { PersonFields } from '../../people/person-fields';
 import { ChosenVehicle } from './chosen-vehicle';
 import type { FormKind } from './form-kinds';

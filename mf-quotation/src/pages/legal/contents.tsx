@@ -1,4 +1,4 @@
-import type { LegalSection } from '@vitrina/ui/legal';
+import type { LegalSection } from '@vitrina/journey/legal';
 import type { MouseEvent } from 'react';
 import css from './contents.module.css';
 

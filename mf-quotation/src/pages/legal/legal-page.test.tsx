@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newWizard } from '@vitrina/rules';
 import { openPage } from '../../testing/open-page';
-import { PrivacyPage } from './privacy/privacy-page';
+import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
 const open = (Page: typeof PrivacyPage, address: string) =>

@@ -1,18 +1,11 @@
+import type { LegalDocument } from '@vitrina/journey/legal';
 import { Container, PageHeading } from '@vitrina/ui';
-import type { LegalSection } from '@vitrina/ui/legal';
 import { Contents } from './contents';
 import css from './legal-page.module.css';
 
-type LegalPageProps = {
-  title: string;
-  lead: string;
-  version: string;
-  effective: { date: string; words: string };
-  sections: readonly LegalSection[];
-};
-
-/** A legal text as a page: what it is and since when, its contents, its sections. */
-export function LegalPage({ title, lead, version, effective, sections }: LegalPageProps) {
+/** A legal text as a page: what it is and since when, its contents, its sections. `lead` says it in one sentence. */
+export function LegalPage({ text, lead }: { text: LegalDocument; lead: string }) {
+  const { title, version, effective, sections } = text;
   return (
     <Container className={css.page}>
       <div className={css.opening}>

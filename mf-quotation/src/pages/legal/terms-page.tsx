@@ -1,15 +1,8 @@
-import { TERMS_VERSION } from '@vitrina/contract';
+import { TERMS } from '@vitrina/journey/legal';
 import { brand } from '@vitrina/ui';
-import { TERMS } from '@vitrina/ui/legal';
 import { LegalPage } from './legal-page';
 
 /** The terms that the configurator has its buyers accept. */
 export const TermsPage = () => (
-  <LegalPage
-    title="Términos y condiciones"
-    lead={`Lo que aceptas al configurar, cotizar o comprar un ${brand.name} en este sitio.`}
-    version={TERMS_VERSION}
-    effective={TERMS.effective}
-    sections={TERMS.sections}
-  />
+  <LegalPage text={TERMS} lead={`Lo que aceptas al configurar, cotizar o comprar un ${brand.name} en este sitio.`} />
 );

@@ -1,7 +1,7 @@
+import { stepPath } from '@vitrina/journey';
 import { navigate, paths } from '@vitrina/navigation';
 import { canEnter, missingStepMessage, type Wizard } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
-import { stepPath } from '@vitrina/ui/steps';
 import { useEffect, useRef } from 'react';
 import { STEP } from './step';
 

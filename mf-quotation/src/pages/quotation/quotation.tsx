@@ -1,7 +1,7 @@
+import { StepsHeader, stepPath } from '@vitrina/journey';
 import type { Wizard } from '@vitrina/rules';
 import type { Session } from '@vitrina/session-bus';
 import { Container, PageHeading } from '@vitrina/ui';
-import { StepsHeader, stepPath } from '@vitrina/ui/steps';
 import { useState } from 'react';
 import { ConfigurationSummary } from './configuration-summary';
 import type { Customer } from './customer-schema';

@@ -10,7 +10,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
 };
 
 /** A native checkbox with its label; the whole row answers to a press. */
-export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
+export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="checkbox" mark={css.check} />;
+
+/** A native radio button with its label, alone or beside others of its `name`. For a choice among cards: `RadioCards`. */
+export const Radio = (props: CheckboxProps) => <Choice {...props} type="radio" mark={css.radio} />;
+
+type ChoiceProps = CheckboxProps & { type: 'checkbox' | 'radio'; mark?: string };
+
+function Choice({ label, hint, error, className, mark, ...input }: ChoiceProps) {
   const id = useId();
   const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ');
   return (
@@ -18,8 +25,7 @@ export function Checkbox({ label, hint, error, className, ...input }: CheckboxPr
       <label className={css.row}>
         <input
           {...input}
-          type="checkbox"
-          className={cx(css.mark, css.check)}
+          className={cx(css.mark, mark)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

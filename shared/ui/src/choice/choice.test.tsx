@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox } from './checkbox';
+import { Checkbox, Radio } from './checkbox';
 import { CheckCard } from './choice-card';
 import { RadioCard, RadioCards } from './radio-cards';
 import { Swatches } from './swatches';
@@ -63,6 +63,14 @@ test('swatches are named by their colour and say which is chosen', async () => {
   expect(screen.getByRole('group')).toHaveAccessibleName('Color Rojo Cotopaxi');
   await userEvent.click(screen.getByRole('radio', { name: 'Gris Andino' }));
   expect(onChange).toHaveBeenCalledWith(2);
+});
+
+test('a radio alone answers to a press on its words', async () => {
+  const onChange = jest.fn();
+  render(<Radio label="He leído la política" onChange={onChange} />);
+  await userEvent.click(screen.getByText('He leído la política'));
+  expect(screen.getByRole('radio', { name: 'He leído la política' })).toBeChecked();
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 test('a checkbox is tied to its hint and error', () => {

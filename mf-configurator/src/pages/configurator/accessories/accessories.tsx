@@ -1,5 +1,5 @@
+import { LoadFailed } from '@vitrina/journey';
 import { Loading, Skeleton, Tabs } from '@vitrina/ui';
-import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
 import css from './accessories.module.css';
 import { Coupons } from './coupons';

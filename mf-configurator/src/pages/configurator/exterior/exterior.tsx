@@ -1,7 +1,7 @@
+import { LoadFailed } from '@vitrina/journey';
 import { chooseColour } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Loading, Notice, Skeleton, Swatches } from '@vitrina/ui';
-import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
 import css from './exterior.module.css';
 

@@ -1,7 +1,7 @@
+import { stepPath } from '@vitrina/journey';
 import { navigate } from '@vitrina/navigation';
 import { canEnter, landOn, type Restoration, type SubStep } from '@vitrina/rules';
 import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
-import { stepPath } from '@vitrina/ui/steps';
 import { tellRestored } from '../../../restore/restored';
 import { OWN } from '../../../steps/keep-address';
 

@@ -1,5 +1,5 @@
+import { LoadFailed } from '@vitrina/journey';
 import { Container } from '@vitrina/ui';
-import { LoadFailed } from '../../../loading/load-failed';
 import css from './restoration-failed.module.css';
 
 /** Stands where the notice of a restored link will be, when something that the link needs could not be loaded. */

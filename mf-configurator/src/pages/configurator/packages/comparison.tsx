@@ -1,7 +1,7 @@
 import type { TrimPackage } from '@vitrina/contract';
+import { LoadFailed } from '@vitrina/journey';
 import type { Wizard } from '@vitrina/rules';
 import { Button, Dialog, Loading, Skeleton } from '@vitrina/ui';
-import { LoadFailed } from '../../../loading/load-failed';
 import type { Loads } from '../loads/use-loads';
 import type { Compared } from './compare-check';
 import { CompareButton } from './compare-tray';

@@ -1,10 +1,10 @@
 import { query, queryClient } from '@vitrina/api-client';
 import { packagePrice, type TrimPackage } from '@vitrina/contract';
+import { LoadFailed } from '@vitrina/journey';
 import { choosePackage } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Button, Loading, RadioCards, Skeleton } from '@vitrina/ui';
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '../../../loading/load-failed';
 import { NotSold } from '../power/not-sold';
 import type { SubStepProps } from '../sub-step';
 import { CompareTray } from './compare-tray';

@@ -1,8 +1,8 @@
 import type { PowerOption } from '@vitrina/contract';
+import { LoadFailed } from '@vitrina/journey';
 import { choosePower, type Power } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Loading, RadioCard, RadioCards, Skeleton } from '@vitrina/ui';
-import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
 import { NotSold } from './not-sold';
 import css from './power.module.css';

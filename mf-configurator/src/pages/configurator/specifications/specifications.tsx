@@ -1,7 +1,7 @@
+import { LoadFailed } from '@vitrina/journey';
 import { acceptTerms, chooseYear } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Button, Checkbox, Loading, Skeleton } from '@vitrina/ui';
-import { LoadFailed } from '../../../loading/load-failed';
 import type { SubStepProps } from '../sub-step';
 import css from './specifications.module.css';
 import { YearSelector } from './year-selector';

@@ -1,10 +1,10 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { type Dealership, dealerships } from '@vitrina/contract';
+import { LoadFailed } from '@vitrina/journey';
 import { chooseDealership, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Loading, Skeleton } from '@vitrina/ui';
 import { useMemo, useState } from 'react';
-import { LoadFailed } from '../../../loading/load-failed';
 import { MapPanel } from '../map/map-panel';
 import css from './dealership-finder.module.css';
 import { DealershipList } from './dealership-list';

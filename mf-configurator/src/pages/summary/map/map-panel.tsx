@@ -1,7 +1,7 @@
 import { useQuery } from '@vitrina/api-client';
+import { LoadFailed } from '@vitrina/journey';
 import { Skeleton } from '@vitrina/ui';
 import { useRef } from 'react';
-import { LoadFailed } from '../../../loading/load-failed';
 import { loadMap } from './load-map';
 import css from './map-panel.module.css';
 import type { DealershipMapProps } from './types';

@@ -1,8 +1,8 @@
 import { call, useQuery, useQueryClient } from '@vitrina/api-client';
 import { createShortLink, type ShortLinkRequest } from '@vitrina/contract';
+import { stepPath } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { carConfigurationOf, type Wizard } from '@vitrina/rules';
-import { stepPath } from '@vitrina/ui/steps';
 
 /** A link to a configuration: the short one, or the address of the summary where that could not be made. */
 type Link = { address: string; isShort: boolean };

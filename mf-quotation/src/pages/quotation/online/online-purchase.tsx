@@ -1,6 +1,6 @@
+import { ConfirmDialog } from '@vitrina/journey';
 import type { Session } from '@vitrina/session-bus';
 import { useEffect, useState } from 'react';
-import { Question } from '../../../dialogs/question';
 import { OtpDialog } from '../../../otp/otp-dialog';
 import type { Customer } from '../customer-schema';
 import { preparePurchase, purchaseOf } from './register-customer';
@@ -24,12 +24,9 @@ export function OnlinePurchase({ customer, onBought, onClose }: OnlinePurchasePr
   switch (view.name) {
     case 'confirm':
       return (
-        <Question
-          title="Compra en línea"
-          text="Para comprar en línea crearemos una cuenta con tus datos. ¿Deseas continuar?"
-          onYes={async () => setView({ name: 'registration', round: 0 })}
-          onNo={onClose}
-        />
+        <ConfirmDialog title="Compra en línea" onYes={() => setView({ name: 'registration', round: 0 })} onNo={onClose}>
+          <p>Para comprar en línea crearemos una cuenta con tus datos. ¿Deseas continuar?</p>
+        </ConfirmDialog>
       );
     case 'registration':
       return (

@@ -8,9 +8,9 @@ import {
   SubmitButton,
   type SubmitHandler,
 } from '@vitrina/forms';
+import { NewTabLink } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { Dialog } from '@vitrina/ui';
-import { NewTabLink } from '@vitrina/ui/legal';
 import formCss from '../../../dialogs/dialog-form.module.css';
 import css from './registration-dialog.module.css';
 

@@ -1,17 +1,18 @@
 import { Button, Notice } from '@vitrina/ui';
 
-type LoadFailedProps = {
+export type LoadFailedProps = {
   /** With its article, as the end of a sentence: 'los paquetes'. */
   what: string;
   onRetry: () => unknown;
+  className?: string;
 };
 
 /** Stands where data should be when their load failed. */
-export function LoadFailed({ what, onRetry }: LoadFailedProps) {
+export function LoadFailed({ what, onRetry, className }: LoadFailedProps) {
   const retry = (
     <Button variant="secondary" size="s" onClick={() => void onRetry()}>
       Reintentar
     </Button>
   );
-  return <Notice tone="danger" title={`No pudimos cargar ${what}`} actions={retry} />;
+  return <Notice tone="danger" title={`No pudimos cargar ${what}`} actions={retry} className={className} />;
 }

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/ui';
-import type { LegalSection } from '@vitrina/ui/legal';
+import type { LegalSection } from '../document';
 
 /** What the law lets a person ask, and of whom. */
 export const rightsSections: LegalSection[] = [

@@ -1,5 +1,6 @@
 import { brand } from '@vitrina/ui';
-import { type LegalSection, NewTabLink } from '@vitrina/ui/legal';
+import type { LegalSection } from '../document';
+import { NewTabLink } from '../new-tab-link';
 
 /** What this site keeps in the browser (session-bus, shell, the configurator's stage) and what tells people from machines. */
 export const browserSections: LegalSection[] = [

@@ -1,7 +1,8 @@
+import { TERMS_VERSION } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
 import { brand } from '@vitrina/ui';
+import type { LegalDocument, LegalSection } from './document';
 import { NewTabLink } from './new-tab-link';
-import type { LegalSection } from './section';
 
 /** What the specification asks of the terms (specification 1, section 1), first because a buyer accepts it to go on. */
 const essentials: LegalSection[] = [
@@ -144,7 +145,11 @@ const general: LegalSection[] = [
 ];
 
 /** The terms and conditions: whole in the dialog where they are accepted, and as a page. */
-export const TERMS: { effective: { date: string; words: string }; sections: readonly LegalSection[] } = {
+export const TERMS: LegalDocument = {
+  title: 'Términos y condiciones',
+  version: TERMS_VERSION,
   effective: { date: '2026-11-28', words: '28 de noviembre de 2026' },
+  path: paths.terms(),
+  pageLink: 'Ver los términos en una página',
   sections: [...essentials, ...buying, ...general],
 };

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { history, navigate } from '@vitrina/navigation';
 import { newWizard } from '@vitrina/rules';
 import { onNotice } from '@vitrina/session-bus';
-import { StepsHeader, stepPath } from '.';
+import { stepPath } from './step-path';
+import { StepsHeader } from './steps-header';
 
 const wizard = { ...newWizard(), modelo: { id: 3, name: 'Sierra', slug: 'sierra' }, anio: 2027 };
 

@@ -1,5 +1,5 @@
 import { brand } from '@vitrina/ui';
-import type { LegalSection } from '@vitrina/ui/legal';
+import type { LegalSection } from '../document';
 
 /** Who handles which data, what for, for how long and with whom. */
 export const dataSections: LegalSection[] = [

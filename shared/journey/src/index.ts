@@ -1,0 +1,10 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
+export { PrivacyDialog, type PrivacyDialogProps } from './dialogs/privacy-dialog';
+export { FieldGrid, WholeRow } from './fields/field-grid';
+export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
+export { loadPrivacy, loadTerms } from './legal/load';
+export { NewTabLink } from './legal/new-tab-link';
+export { LoadFailed, type LoadFailedProps } from './query/load-failed';
+export { QueryState, type QueryStateProps } from './query/query-state';
+export { stepPath } from './steps/step-path';
+export { StepsHeader } from './steps/steps-header';

@@ -1,0 +1,57 @@
+import { useQuery } from '@vitrina/api-client';
+import { Dialog, Loading, Skeleton } from '@vitrina/ui';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../query/load-failed';
+import type { LegalDocument } from './document';
+import css from './legal-dialog.module.css';
+import { LegalText } from './legal-text';
+
+export type LegalDialogProps = {
+  open: boolean;
+  title: string;
+  /** With its article, as the end of a sentence: 'los términos y condiciones'. */
+  what: string;
+  /** `loadTerms`, `loadPrivacy`: called when the dialog first opens, once a page load. */
+  load(): Promise<LegalDocument>;
+  /** The answers. Nobody accepts a text that is not there: disable the button until it is. */
+  footer(isShown: boolean): ReactNode;
+  onClose(): void;
+  /** Stands above the text. */
+  children?: ReactNode;
+};
+
+/** A legal text that asks for an answer. The long text is loaded when it is opened. */
+export function LegalDialog({ open, title, what, load, footer, onClose, children }: LegalDialogProps) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['legal text', title],
+    queryFn: load,
+    enabled: open,
+    retry: false,
+    meta: { quiet: true },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return (
+    <Dialog open={open} title={title} onClose={onClose} footer={footer(data !== undefined)}>
+      {children}
+      {data && <LegalText text={data} />}
+      {isError && <LoadFailed what={what} onRetry={refetch} />}
+      {!data && !isError && <TextSkeleton label={`Cargando ${what}`} />}
+    </Dialog>
+  );
+}
+
+/** A grey place for the first sections, so that the dialog opens about as high as it stays. */
+const TextSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label} className={css.sections}>
+    {['first', 'second', 'third', 'fourth'].map((section) => (
+      <div key={section}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    ))}
+  </Loading>
+);

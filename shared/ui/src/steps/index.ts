@@ -1,2 +1,0 @@
-export { stepPath } from './step-path';
-export { StepsHeader } from './steps-header';
