@@ -73,12 +73,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
           again(identificacion);
         });
       return (
-        <ConfirmDialog
-          key="active-session"
-          title={ACTIVE_SESSION}
-          onYes={replace}
-          onNo={() => again(identificacion)}
-        >
+        <ConfirmDialog key="active-session" title={ACTIVE_SESSION} onYes={replace} onNo={() => again(identificacion)}>
           <p>¿Deseas cerrarla e iniciar sesión aquí?</p>
         </ConfirmDialog>
       );

@@ -6,5 +6,8 @@ export { loadPrivacy, loadTerms } from './legal/load';
 export { NewTabLink } from './legal/new-tab-link';
 export { LoadFailed, type LoadFailedProps } from './query/load-failed';
 export { QueryState, type QueryStateProps } from './query/query-state';
+export { QuotationAside, type QuotationAsideProps } from './quotation/quotation-aside';
+export { QuotationSkeleton } from './quotation/quotation-skeleton';
+export { QuotationSummary, type QuotationSummaryProps } from './quotation/quotation-summary';
 export { stepPath } from './steps/step-path';
 export { StepsHeader } from './steps/steps-header';

@@ -1,10 +1,10 @@
 import { query, useQuery } from '@vitrina/api-client';
-import { type Quotation, quotations } from '@vitrina/contract';
+import { quotations } from '@vitrina/contract';
+import { QueryState, QuotationSkeleton, QuotationSummary } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
-import { Button, ButtonLink, EmptyState, Notice } from '@vitrina/ui';
-import { QuotationCard } from './quotation-card';
+import { ButtonLink, EmptyState } from '@vitrina/ui';
+import { useState } from 'react';
 import css from './quotations-page.module.css';
-import { QuotationsSkeleton } from './quotations-skeleton';
 
 /** Asks for the quotations of every campaign (specification 2, section 7). */
 const EVERY_CAMPAIGN = 0;
@@ -13,44 +13,37 @@ const EVERY_CAMPAIGN = 0;
 export function QuotationList({ personId }: { personId: number }) {
   const list = useQuery(query(quotations, { personId, campaign: EVERY_CAMPAIGN }));
   return (
-    <>
-      {list.isPending && <QuotationsSkeleton />}
-      {list.isError && <Failed onRetry={() => void list.refetch()} />}
-      {list.data?.length === 0 && <Empty />}
-      {list.data && list.data.length > 0 && <Cards list={list.data} />}
-    </>
+    <QueryState query={list} what="tus cotizaciones" skeleton={<Places />} empty={<Empty />}>
+      {(items) => (
+        <ul className={css.list}>
+          {items.map((quotation, position) => (
+            <li key={quotation.id}>
+              <QuotationSummary quotation={quotation} wide first={position === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   );
 }
 
-const Cards = ({ list }: { list: readonly Quotation[] }) => (
-  <ul className={css.list}>
-    {list.map((quotation, position) => (
-      <li key={quotation.id}>
-        <QuotationCard quotation={quotation} first={position === 0} />
-      </li>
-    ))}
-  </ul>
-);
+/** Four or five places at random, as the specification asks. */
+function Places() {
+  const [places] = useState(() => (Math.random() < 0.5 ? ['a', 'b', 'c', 'd'] : ['a', 'b', 'c', 'd', 'e']));
+  return (
+    <div className={css.list}>
+      {places.map((place) => (
+        <QuotationSkeleton key={place} wide />
+      ))}
+    </div>
+  );
+}
 
 const Empty = () => (
   <EmptyState
     title="No tienes cotizaciones pendientes"
-    className={css.message}
     action={<ButtonLink to={paths.home()}>Configura otro vehículo</ButtonLink>}
   >
     Aquí aparecerán los vehículos que agregues desde el resumen de tu configuración.
   </EmptyState>
-);
-
-const Failed = ({ onRetry }: { onRetry(): void }) => (
-  <Notice
-    tone="danger"
-    title="No pudimos cargar tus cotizaciones"
-    className={css.message}
-    actions={
-      <Button variant="secondary" size="s" onClick={onRetry}>
-        Reintentar
-      </Button>
-    }
-  />
 );

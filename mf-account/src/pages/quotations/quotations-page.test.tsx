@@ -55,7 +55,7 @@ test('four or five places stand until the quotations arrive', async () => {
   await open(() => passed.then(() => answer([])));
   const places = screen.getByRole('status');
   expect(places).toHaveTextContent('Cargando tus cotizaciones');
-  expect([4, 5]).toContain(places.querySelectorAll(':scope > [aria-hidden=true]').length);
+  expect([4, 5]).toContain(places.querySelectorAll(':scope > div > [aria-hidden=true]').length);
   release();
   await screen.findByText('No tienes cotizaciones pendientes');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

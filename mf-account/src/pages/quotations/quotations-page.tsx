@@ -16,7 +16,9 @@ export function QuotationsPage() {
           Cotizar nuevo
         </ButtonLink>
       </div>
-      {personId !== undefined && <QuotationList key={personId} personId={personId} />}
+      <div className={css.content}>
+        {personId !== undefined && <QuotationList key={personId} personId={personId} />}
+      </div>
     </Container>
   );
 }

@@ -4,15 +4,14 @@ export type LoadFailedProps = {
   /** With its article, as the end of a sentence: 'los paquetes'. */
   what: string;
   onRetry: () => unknown;
-  className?: string;
 };
 
 /** Stands where data should be when their load failed. */
-export function LoadFailed({ what, onRetry, className }: LoadFailedProps) {
+export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   const retry = (
     <Button variant="secondary" size="s" onClick={() => void onRetry()}>
       Reintentar
     </Button>
   );
-  return <Notice tone="danger" title={`No pudimos cargar ${what}`} actions={retry} className={className} />;
+  return <Notice tone="danger" title={`No pudimos cargar ${what}`} actions={retry} />;
 }

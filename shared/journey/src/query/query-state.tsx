@@ -1,4 +1,4 @@
-import { cx, Loading } from '@vitrina/ui';
+import { Loading } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
 import css from './query-state.module.css';
@@ -12,8 +12,6 @@ export type QueryStateProps<Data> = {
   skeleton: ReactNode;
   /** Stands in the place of a list without items. */
   empty?: ReactNode;
-  /** Of whatever stands in the place of the data. */
-  className?: string;
   children(data: Data): ReactNode;
 };
 
@@ -21,18 +19,18 @@ export type QueryStateProps<Data> = {
  * The states of a query in one place: waiting, failed with 'Reintentar', empty, there. A failed reload leaves what was
  * shown in its place, below the message.
  */
-export function QueryState<Data>({ query, what, skeleton, empty, className, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, what, skeleton, empty, children }: QueryStateProps<Data>) {
   const { data, isError, refetch } = query;
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {isError && <LoadFailed what={what} onRetry={refetch} className={className} />}
+      {isError && <LoadFailed what={what} onRetry={refetch} />}
       {data === undefined && !isError && (
-        <Loading label={`Cargando ${what}`} className={cx(css.waiting, className)}>
+        <Loading label={`Cargando ${what}`} className={css.waiting}>
           {skeleton}
         </Loading>
       )}
-      {isEmpty && <div className={className}>{empty}</div>}
+      {isEmpty && empty}
       {data !== undefined && !isEmpty && children(data)}
     </>
   );

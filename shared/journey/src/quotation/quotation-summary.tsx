@@ -1,21 +1,26 @@
 import type { Quotation } from '@vitrina/contract';
 import { formatDate } from '@vitrina/rules';
-import { Picture, Price, Stage } from '@vitrina/ui';
-import css from './quotation-card.module.css';
+import { cx, Picture, Price, Stage } from '@vitrina/ui';
+import { type ReactNode, useId } from 'react';
 import { QuotationSections } from './quotation-sections';
+import css from './quotation-summary.module.css';
 
-type QuotationCardProps = {
+export type QuotationSummaryProps = {
   quotation: Quotation;
+  /** The picture stands beside the words from 60rem on, as in a list; otherwise above them, as in a side panel. */
+  wide?: boolean;
   /** In sight when the page opens: its picture does not wait. */
-  first: boolean;
+  first?: boolean;
+  /** Below the total: what can be done with it. */
+  children?: ReactNode;
 };
 
 /** One quotation: the car, whose it is and of which day, what is in it and what it costs. */
-export function QuotationCard({ quotation, first }: QuotationCardProps) {
+export function QuotationSummary({ quotation, wide, first, children }: QuotationSummaryProps) {
   const { number, date, image, company, colourName: vehicle, total } = quotation;
-  const title = `quotation-${number}`;
+  const title = useId();
   return (
-    <article className={css.card} aria-labelledby={title}>
+    <article className={cx(css.summary, wide && css.wide)} aria-labelledby={title}>
       <Stage studio className={css.stage}>
         {image && (
           <Picture
@@ -43,6 +48,7 @@ export function QuotationCard({ quotation, first }: QuotationCardProps) {
             <Price cents={total} size="l" />
           </dd>
         </dl>
+        {children && <div className={css.below}>{children}</div>}
       </div>
     </article>
   );

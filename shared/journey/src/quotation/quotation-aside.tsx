@@ -1,0 +1,45 @@
+import type { Quotation } from '@vitrina/contract';
+import { Container, Dialog, PriceBar } from '@vitrina/ui';
+import { type ReactNode, useState } from 'react';
+import css from './quotation-aside.module.css';
+import { QuotationSummary } from './quotation-summary';
+import { useIsWide } from './use-is-wide';
+
+export type QuotationAsideProps = {
+  quotation: Quotation;
+  /** Buttons of the bar below 64rem: the way on. */
+  actions?: ReactNode;
+  /** What the page is about; it stays mounted when the window is resized. */
+  children: ReactNode;
+};
+
+/**
+ * A whole page with the summary of its quotation: from 64rem beside the content, where it sticks; below that a bar with
+ * the total at the bottom edge, and the summary in a dialog.
+ */
+export function QuotationAside({ quotation, actions, children }: QuotationAsideProps) {
+  const isWide = useIsWide();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.page}>
+      <Container className={css.columns}>
+        <div className={css.content}>{children}</div>
+        {isWide && (
+          <aside aria-label="Resumen de tu cotización" className={css.aside}>
+            <QuotationSummary quotation={quotation} first />
+          </aside>
+        )}
+      </Container>
+      {!isWide && (
+        <>
+          <PriceBar label="Precio total del vehículo" cents={quotation.total} onOpen={() => setOpen(true)}>
+            {actions}
+          </PriceBar>
+          <Dialog open={isOpen} title="Tu cotización" onClose={() => setOpen(false)}>
+            <QuotationSummary quotation={quotation} />
+          </Dialog>
+        </>
+      )}
+    </div>
+  );
+}

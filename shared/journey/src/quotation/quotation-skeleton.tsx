@@ -1,0 +1,14 @@
+import { cx, Skeleton } from '@vitrina/ui';
+import css from './quotation-summary.module.css';
+
+/** A grey place as high as a `QuotationSummary` with its folded sections. */
+export const QuotationSkeleton = ({ wide }: { wide?: boolean }) => (
+  <div className={cx(css.summary, wide && css.wide)} aria-hidden="true">
+    <Skeleton shape="picture" className={css.coming} />
+    <div className={css.words}>
+      <Skeleton />
+      <Skeleton shape="title" />
+      <Skeleton />
+    </div>
+  </div>
+);
