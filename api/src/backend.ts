@@ -13,7 +13,7 @@ import type { Database } from './platform/database/schema';
 import { carriersOf } from './platform/outbox/carriers';
 import { startWorker } from './platform/outbox/worker';
 import { startSweeping } from './retention/sweep';
-import { seedDemo } from './seed/catalogue/seed';
+import { seedCatalogue } from './seed/catalogue/seed';
 import { buildServer } from './server';
 
 const SANDBOX_IS_OPEN =
@@ -59,7 +59,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     const database = connect(url, config.databasePool, log);
     stops.push(() => database.destroy());
     for (const name of await migrate(database)) log.info({ migration: name }, 'the database was migrated');
-    if (config.seed === 'demo' && (await seedDemo(database))) log.info('the demo catalogue was written');
+    if (config.seed === 'demo' && (await seedCatalogue(database))) log.info('the demo catalogue was written');
 
     const revision = new CatalogueRevision(url, log);
     await revision.follow();

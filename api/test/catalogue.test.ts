@@ -170,8 +170,8 @@ test('banners have two pictures each, in order', async () => {
 test('small catalogues', async () => {
   const names = (items: { name: string }[]) => items.map(({ name }) => name);
   expect(names(await call(backend.current, genders, {}))).toEqual(['Femenino', 'Masculino', 'Otro']);
-  expect(names(await call(backend.current, contactTypes, { kind: 1 }))).toContain('Trabajo');
-  expect(names(await call(backend.current, contactTypes, { kind: 2 }))).toContain('Celular');
+  expect(names(await call(backend.current, contactTypes, { kind: 1 }))).toContain('TRABAJO');
+  expect(names(await call(backend.current, contactTypes, { kind: 2 }))).toContain('MOVIL PERSONAL');
   await expect(call(backend.current, contactTypes, { kind: 3 })).rejects.toThrow('400');
 });
 

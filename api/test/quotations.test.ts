@@ -32,6 +32,11 @@ describe('quotations of a customer', () => {
       image: '/media/1/cars/sierra/rojo-cotopaxi/card.webp',
       packageDescription: 'Paquete Urbano',
       total: TOTAL,
+      negotiationId: expect.any(Number),
+      kind: 1,
+      creditPurchase: false,
+      customerDataComplete: false,
+      dealershipId: 1,
       accessories: [
         { name: 'Juego de alfombras de caucho', price: 7990 },
         { name: 'Deflectores de ventana', price: 6450 },
@@ -70,12 +75,12 @@ describe('quotations of a customer', () => {
     const { answer } = await callAs(backend.current, user, createQuotation, choice());
     const { database } = backend.current;
     const row = await database
-      .selectFrom('lead')
+      .selectFrom('quotation')
       .selectAll()
       .where('id', '=', answer?.id ?? 0)
       .executeTakeFirst();
     const account = await database.selectFrom('account').select('consent_at').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ terms_version: '2026-11', consent_version: '2026-11', ...account, online: false });
+    expect(row).toMatchObject({ terms_version: '2026-11', consent_version: '2026-11', ...account });
   });
 
   test('nobody sees another customer’s, and a guest none', async () => {
@@ -95,6 +100,8 @@ describe('quotations of a customer', () => {
     await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
     const row = await backend.current.database.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ online: true, campaign: 12 });
+    const [quotation] = await backend.current.database.selectFrom('quotation').selectAll().execute();
+    expect(quotation).toMatchObject({ account_id: userId, number: row.number, configuration: row.configuration });
     const user = await call(backend.current, verifyOtp, {
       userId,
       code: await lastCode(backend.current, PERSON.phone),
@@ -120,7 +127,8 @@ describe('quotations of a customer', () => {
     expect(await refusal(backend.current, verifyOtp, { userId, code })).toMatch(/^422 El código OTP no es correcto/);
     const user = await call(backend.current, verifyOtp, { userId: strangersId, code });
     expect((await list(user)).answer).toEqual([]);
-    const leads = await backend.current.database.selectFrom('lead').select('account_id').execute();
-    expect(leads).toEqual([{ account_id: null }, { account_id: null }]);
+    const { database } = backend.current;
+    expect(await database.selectFrom('lead').select('online').execute()).toEqual([{ online: true }, { online: true }]);
+    expect(await database.selectFrom('quotation').select('id').execute()).toEqual([]);
   });
 });

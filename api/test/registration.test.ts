@@ -7,6 +7,7 @@ import {
   verifyOtp,
 } from '@vitrina/contract';
 import { sql } from 'kysely';
+import { accountOf } from '../src/customers/accounts/user';
 import { lastCode, lastMail, messagesTo, OTHER, PASSWORD, refusal, registration, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { PERSON } from './support/lead';
@@ -143,11 +144,25 @@ describe('registration', () => {
     expect(await refusal(backend.current, register, await newRegistration(changes))).toBe(`422 ${text}`);
   });
 
-  test('gender and dealership of the catalogue are kept', async () => {
-    const { userId } = await call(backend.current, register, await newRegistration({ genderId: 2, dealershipId: 1 }));
+  test('gender and dealership of the catalogue are kept, and a birth date as its day', async () => {
+    const { userId } = await call(
+      backend.current,
+      register,
+      await newRegistration({ genderId: 2, dealershipId: 1, birthDate: '1990-02-28' }),
+    );
     const { database } = backend.current;
-    const row = await database.selectFrom('account').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ gender_id: 2, dealership_id: 1 });
+    const { dealership_id } = await accountOf(database, userId);
+    const person = await database.selectFrom('person').selectAll().executeTakeFirstOrThrow();
+    expect([dealership_id, person]).toEqual([
+      1,
+      {
+        account_id: userId,
+        first_names: PERSON.firstNames,
+        surnames: PERSON.surnames,
+        gender_id: 2,
+        birth_date: '1990-02-28',
+      },
+    ]);
   });
 
   test('a captcha of another form, or one that has served, is refused', async () => {

@@ -1,12 +1,17 @@
 import type { Generated } from 'kysely';
 
 declare module '../platform/database/schema' {
-  /** Accounts with their sessions. */
+  /** Accounts with their sessions, and the persons behind them. */
   interface Database {
     account: AccountTable;
     one_time_password: { account_id: number; code_hash: string; attempts_left: number; expires_at: Date };
     session: SessionTable;
     session_credential: SessionCredentialTable;
+    person: PersonTable;
+    person_email: PersonEmailTable;
+    person_phone: PersonPhoneTable;
+    person_address: PersonAddressTable;
+    consent: ConsentTable;
   }
 }
 
@@ -20,13 +25,10 @@ interface AccountTable {
   /** Sent to a customer who has forgotten theirs; the old one serves too, because anybody may ask. */
   temporary_password_hash: string | null;
   temporary_password_until: Date | null;
-  first_names: string;
-  surnames: string;
+  /** Those of the person's main rows. */
   phone: string;
   email: string;
   country: string;
-  gender_id: number | null;
-  birth_date: string | null;
   dealership_id: number | null;
   application_id: number;
   /** What was agreed to at the registration, each by the version of its text; null before that was recorded. */
@@ -58,4 +60,70 @@ interface SessionCredentialTable {
   access_until: Date;
   /** When others took its place; null for those in use. */
   superseded_at: Date | null;
+}
+
+interface PersonTable {
+  account_id: number;
+  first_names: string;
+  surnames: string;
+  /** `YYYY-MM-DD`. */
+  birth_date: string | null;
+  gender_id: number | null;
+}
+
+interface PersonEmailTable {
+  id: Generated<number>;
+  account_id: number;
+  type_id: number;
+  address: string;
+  is_main: Generated<boolean>;
+  /** Null while it waits for its confirmation, beside the address that it will replace. */
+  confirmed_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface PersonPhoneTable {
+  id: Generated<number>;
+  account_id: number;
+  type_id: number;
+  number: string;
+  is_main: Generated<boolean>;
+}
+
+interface PersonAddressTable {
+  id: Generated<number>;
+  account_id: number;
+  type_id: number;
+  canton_id: number;
+  parish_id: number | null;
+  main_street: string;
+  secondary_street: string;
+  number: string;
+  neighbourhood: string | null;
+  reference: string | null;
+  is_main: Generated<boolean>;
+}
+
+/** What a customer agreed to, each purpose by itself, by the version of its text. */
+interface ConsentTable {
+  id: Generated<number>;
+  account_id: number;
+  /** The purchase or request that it was given for; null for one that holds for all. */
+  negotiation_id: number | null;
+  purpose:
+    | 'personal-data'
+    | 'terms'
+    | 'privacy'
+    | 'marketing'
+    | 'payment-terms'
+    | 'simulation'
+    | 'credit-analysis'
+    | 'credit-bureaus'
+    | 'funds-declaration';
+  text_version: string;
+  text_sha256: Buffer | null;
+  given_at: Generated<Date>;
+  withdrawn_at: Date | null;
+  address: string | null;
+  user_agent: string | null;
 }

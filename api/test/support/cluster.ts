@@ -6,7 +6,7 @@ import { connect } from '../../src/platform/database/connect';
 import { type EmbeddedCluster, startEmbedded } from '../../src/platform/database/embedded/cluster';
 import { migrate } from '../../src/platform/database/migrate';
 import { createLogger } from '../../src/platform/http/logger';
-import { seedDemo } from '../../src/seed/catalogue/seed';
+import { seedCatalogue } from '../../src/seed/catalogue/seed';
 import { temporaryFolder } from './temporary-folder';
 
 /** The database that every test file starts with: migrated and seeded once a run. */
@@ -36,7 +36,7 @@ export default async function startCluster(): Promise<void> {
   await server.destroy();
   const template = open(onDatabase(cluster.url, TEMPLATE));
   await migrate(template);
-  await seedDemo(template);
+  await seedCatalogue(template);
   await template.destroy();
   process.env[ADDRESS] = cluster.url;
 }

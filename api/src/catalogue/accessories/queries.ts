@@ -1,6 +1,7 @@
 import type { Accessory, Cents, Coupon, KitItem } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import { offered } from '../offered';
 
 /** An accessory with what the contract asks for by: 1 kit, 2 sold alone. */
 export type AccessoryOfKind = Accessory & { kind: number };
@@ -30,7 +31,7 @@ export async function listAccessories(
   { onSaleOnly }: { onSaleOnly: boolean },
 ): Promise<AccessoryOfKind[]> {
   const [rows, items] = await Promise.all([
-    database
+    offered(database)
       .selectFrom('accessory')
       .innerJoin('article', 'article.id', 'accessory.article_id')
       .selectAll('accessory')
@@ -39,7 +40,7 @@ export async function listAccessories(
       .$if(onSaleOnly, (query) => query.where('on_sale', '=', true))
       .orderBy('accessory.position')
       .execute(),
-    database
+    offered(database)
       .selectFrom('kit_item')
       .innerJoin('accessory', 'accessory.id', 'kit_item.kit_id')
       .innerJoin('article', 'article.id', 'kit_item.article_id')
@@ -59,7 +60,7 @@ export async function listAccessories(
 
 /** Prepaid maintenance coupons of a version, in their order. */
 export async function listCoupons(database: Kysely<Database>, versionId: number): Promise<Coupon[]> {
-  const rows = await database
+  const rows = await offered(database)
     .selectFrom('prepaid_coupon')
     .selectAll()
     .where('version_id', '=', versionId)

@@ -4,21 +4,21 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { BadRequest } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
-import type { CatalogueKind } from '../tables';
+import { offered } from '../offered';
 
-const CONTACT_KINDS = new Map<number, CatalogueKind>([
-  [1, 'email'],
-  [2, 'phone'],
-]);
+const CONTACT_TABLES = new Map([
+  [1, 'email_type'],
+  [2, 'phone_type'],
+] as const);
 
 /** Small catalogues: genders, e-mail types and phone types. */
 export function catalogueItemRoutes(app: FastifyInstance, database: Kysely<Database>): void {
-  const list = (kind: CatalogueKind) =>
-    database.selectFrom('catalogue_item').select(['id', 'name']).where('kind', '=', kind).orderBy('id').execute();
+  const list = (table: 'gender' | 'email_type' | 'phone_type') =>
+    offered(database).selectFrom(table).select(['id', 'name']).orderBy('id').execute();
   route(app, genders, { cached: true }, () => list('gender'));
   route(app, contactTypes, { cached: true }, async ({ kind }) => {
-    const contactKind = CONTACT_KINDS.get(kind);
-    if (!contactKind) throw new BadRequest();
-    return list(contactKind);
+    const table = CONTACT_TABLES.get(kind as 1 | 2);
+    if (!table) throw new BadRequest();
+    return list(table);
   });
 }

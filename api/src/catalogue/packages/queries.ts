@@ -1,9 +1,10 @@
 import type { PriceLine, packages, RequestOf, TrimPackage } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import { offered } from '../offered';
 
 const selectPackages = (database: Kysely<Database>) =>
-  database
+  offered(database)
     .selectFrom('priced_package')
     .innerJoin('version', 'version.id', 'priced_package.version_id')
     .selectAll('priced_package')
@@ -41,7 +42,7 @@ export async function listPackages(
 
 /** Lines whose sum is the price of the car with this package. */
 export async function listPriceLines(database: Kysely<Database>, packageId: number): Promise<PriceLine[]> {
-  const rows = await database
+  const rows = await offered(database)
     .selectFrom('price_line')
     .select(['id', 'label', 'cents'])
     .where('package_id', '=', packageId)

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { route } from '../../platform/http/route';
+import { offered } from '../offered';
 
 const selectDealerships = (database: Kysely<Database>) =>
-  database
+  offered(database)
     .selectFrom('dealership')
     .innerJoin('province', 'province.id', 'dealership.province_id')
     .innerJoin('canton', 'canton.id', 'dealership.canton_id')

@@ -3,19 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { route } from '../../platform/http/route';
+import { offered } from '../offered';
 
 /** The order of names in Spanish: accents do not separate, ñ comes after n. The database's own order differs by its locale. */
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'es');
 
 /** Provinces, alone and with their cantons and parishes, by name. */
 export function provinceRoutes(app: FastifyInstance, database: Kysely<Database>): void {
-  const list = async () => (await database.selectFrom('province').selectAll().execute()).sort(byName);
+  const list = async () => (await offered(database).selectFrom('province').selectAll().execute()).sort(byName);
   route(app, provinces, { cached: true }, list);
   route(app, provincesWithCantons, { cached: true }, async () => {
     const [all, cantons, parishes] = await Promise.all([
       list(),
-      database.selectFrom('canton').selectAll().execute(),
-      database.selectFrom('parish').selectAll().execute(),
+      offered(database).selectFrom('canton').selectAll().execute(),
+      offered(database).selectFrom('parish').selectAll().execute(),
     ]);
     const named = <T extends { id: number; name: string }>(rows: T[]) =>
       rows.map(({ id, name }) => ({ id, name })).sort(byName);

@@ -1,9 +1,10 @@
 import type { Model, VehicleLine } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import { offered } from '../offered';
 
 const selectModels = (database: Kysely<Database>) =>
-  database
+  offered(database)
     .selectFrom('model')
     .select(['id', 'line_id', 'name', 'body_type', 'image', 'hero_image'])
     .select((of) =>
@@ -39,7 +40,7 @@ export async function findModel(database: Kysely<Database>, id: number): Promise
 /** Lines in their order, each with its models in theirs. */
 export async function listLines(database: Kysely<Database>): Promise<VehicleLine[]> {
   const [lines, models] = await Promise.all([
-    database.selectFrom('vehicle_line').select(['id', 'name']).orderBy('position').execute(),
+    offered(database).selectFrom('vehicle_line').select(['id', 'name']).orderBy('position').execute(),
     selectModels(database).execute(),
   ]);
   return lines.map((line) => ({ ...line, models: models.filter((model) => model.line_id === line.id).map(toModel) }));

@@ -2,6 +2,7 @@ import type { CommercialVersion, PowerOption } from '@vitrina/contract';
 import { ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import { offered } from '../offered';
 
 type PowerTable = 'motor' | 'transmission' | 'traction';
 
@@ -17,7 +18,7 @@ export async function findVersion(
   modelId: number,
   year?: number,
 ): Promise<CommercialVersion | undefined> {
-  const rows = await database
+  const rows = await offered(database)
     .selectFrom('version')
     .innerJoin('model', 'model.id', 'version.model_id')
     .selectAll('version')
@@ -59,7 +60,7 @@ export async function findVersion(
 }
 
 async function coloursOf(database: Kysely<Database>, versionId: number): Promise<CommercialVersion['colours']> {
-  const rows = await database
+  const rows = await offered(database)
     .selectFrom('version_colour')
     .innerJoin('colour', 'colour.id', 'version_colour.colour_id')
     .select(['colour.id', 'colour.name', 'colour.hex', 'version_colour.image', 'version_colour.frames'])

@@ -1,15 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@vitrina/contract';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { expiryOf } from '../../platform/outbox/message';
 import { enqueue } from '../../platform/outbox/queue';
 import { hashPassword, isPassword } from './passwords';
+import type { Account } from './user';
 
 /** Guesses at one code. */
 const ATTEMPTS = 5;
 
-type Account = Pick<Selectable<Database['account']>, 'id' | 'first_names' | 'email' | 'phone'>;
+type Recipient = Pick<Account, 'id' | 'first_names' | 'email' | 'phone'>;
 
 /** A code, and what is kept of it. */
 interface Made {
@@ -26,7 +27,7 @@ export async function newOneTimePassword(): Promise<Made> {
 /** Sends a code, which takes the place of an earlier one, by e-mail and SMS. */
 export async function sendOneTimePassword(
   transaction: Transaction<Database>,
-  account: Account,
+  account: Recipient,
   { code, hash }: Made,
 ): Promise<void> {
   const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiryOf('one-time-password') };

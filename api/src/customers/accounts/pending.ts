@@ -5,10 +5,9 @@ import type { Database } from '../../platform/database/schema';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Takes accounts that were never verified away; what was asked for under them stays, without an owner. */
+/** Takes accounts that were never verified away, and the quotations that waited for them; the leads of those stay. */
 export async function discardPending(database: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await database.updateTable('lead').set({ account_id: null }).where('account_id', 'in', ids).execute();
   await database.deleteFrom('account').where('id', 'in', ids).execute();
 }
 

@@ -8,6 +8,7 @@ import { expiryOf } from '../../platform/outbox/message';
 import { enqueue } from '../../platform/outbox/queue';
 import { countForCustomer, type Trier } from './limits';
 import { hashPassword, newTemporaryPassword } from './passwords';
+import { accountOf } from './user';
 
 const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
 
@@ -23,14 +24,15 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
   const hash = await hashPassword(password);
   const expiresAt = expiryOf('temporary-password');
   await inTransaction(database, async (transaction) => {
-    const account = await transaction
+    const found = await transaction
       .updateTable('account')
       .set({ temporary_password_hash: hash, temporary_password_until: expiresAt })
       .where('identification', '=', identification)
       .where('verified_at', 'is not', null)
-      .returningAll()
+      .returning('id')
       .executeTakeFirst();
-    if (!account) return;
+    if (!found) return;
+    const account = await accountOf(transaction, found.id);
     await enqueue(transaction, { kind: 'temporary-password', name: account.first_names, password }, account);
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@vitrina/contract';
 import { isValidIdentity } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
+import { offered } from '../../catalogue/offered';
 import type { Captcha } from '../../platform/captcha/captcha';
 import { earnedToken, payOnce } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
@@ -14,6 +15,7 @@ import { inTransaction } from '../../platform/database/transaction';
 import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
 import { countAttempt, type Limit } from '../../platform/limits/attempts';
 import { checkAccountAgreement, checkPerson } from '../people/person';
+import { writePerson } from '../people/write-person';
 import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
 import { hashPassword } from './passwords';
 import { discardPending } from './pending';
@@ -63,10 +65,10 @@ export async function isFreeIdentity(
 /** Checks that what a registration refers to exists. @throws Refused when it does not */
 async function checkReferences(database: Kysely<Database>, { genderId, dealershipId, applicationId }: Registration) {
   if (applicationId !== APPLICATION_ID) throw new Refused('La aplicación no existe');
-  const genders = database.selectFrom('catalogue_item').select('id').where('kind', '=', 'gender');
+  const genders = offered(database).selectFrom('gender').select('id');
   if (genderId !== undefined && !(await genders.where('id', '=', genderId).executeTakeFirst()))
     throw new Refused('El género elegido no existe');
-  const dealerships = database.selectFrom('dealership').select('id');
+  const dealerships = offered(database).selectFrom('dealership').select('id');
   if (dealershipId !== undefined && !(await dealerships.where('id', '=', dealershipId).executeTakeFirst()))
     throw new Refused('La agencia elegida no existe');
 }
@@ -98,19 +100,15 @@ async function discardStranger(transaction: Transaction<Database>, { identificat
   await discardPending(transaction, [pending.id]);
 }
 
-/** Writes the account, in the place of one of the same person that was never verified. */
+/** Writes the account and its person, in the place of one of the same person that was never verified. */
 async function write(transaction: Transaction<Database>, request: Registration) {
   const values = {
     attempt: request.attempt,
     identification: request.identification,
     password_hash: await hashPassword(request.password),
-    first_names: request.firstNames,
-    surnames: request.surnames,
     phone: request.phone,
     email: request.email,
     country: request.country,
-    gender_id: request.genderId ?? null,
-    birth_date: request.birthDate ?? null,
     dealership_id: request.dealershipId ?? null,
     application_id: request.applicationId,
     consent_version: request.consentVersion,
@@ -118,7 +116,7 @@ async function write(transaction: Transaction<Database>, request: Registration) 
     privacy_version: request.privacyVersion,
     consent_at: new Date(),
   };
-  return transaction
+  const account = await transaction
     .insertInto('account')
     .values(values)
     .onConflict((on) =>
@@ -127,8 +125,9 @@ async function write(transaction: Transaction<Database>, request: Registration) 
         .doUpdateSet({ ...values, created_at: new Date() })
         .where('account.verified_at', 'is', null),
     )
-    .returningAll()
+    .returning(['id', 'email', 'phone'])
     .executeTakeFirst();
+  return account && { ...account, ...(await writePerson(transaction, account.id, request)) };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { countAttempt, type Limit } from '../../platform/limits/attempts';
 import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
+import { selectAccounts } from './user';
 
 /** Asked for again, for one id; registrations, each of which sends one too, are counted by themselves. */
 const RESENDINGS: Limit = { purpose: 'send one-time password again', max: 4, minutes: 15 };
@@ -16,9 +17,7 @@ export async function resendOneTimePassword(database: Kysely<Database>, userId: 
   await countAttempt(database, RESENDINGS, userId);
   const password = await newOneTimePassword();
   await inTransaction(database, async (transaction) => {
-    const account = await transaction
-      .selectFrom('account')
-      .selectAll()
+    const account = await selectAccounts(transaction)
       .where('id', '=', userId)
       .where('verified_at', 'is', null)
       .forUpdate()

@@ -9,7 +9,7 @@ import { takeOneTimePassword } from './one-time-passwords';
 import { isPassword } from './passwords';
 import { EMAIL_TAKEN } from './registration';
 import { activeSession, endSessionsOf, renewSession, startSession } from './sessions';
-import { type Account, accountOf, signedInUser, unverifiedUser } from './user';
+import { type Account, accountOf, selectAccounts, signedInUser, unverifiedUser } from './user';
 
 const CODES: Limit = { purpose: 'one-time-password', max: 20, minutes: 60 };
 
@@ -43,11 +43,7 @@ export async function signIn(
 ): Promise<SessionUser> {
   const trier = { identification, address };
   await countForCustomer(database, 'signIn', trier);
-  const found = await database
-    .selectFrom('account')
-    .selectAll()
-    .where('identification', '=', identification)
-    .executeTakeFirst();
+  const found = await selectAccounts(database).where('identification', '=', identification).executeTakeFirst();
   const { account, usedTemporary } = await checkPassword(found, password);
   if (!account.verified_at) return unverifiedUser(account);
   await forgetForCustomer(database, 'signIn', trier);

@@ -3,7 +3,12 @@ import type { Credentials } from '@vitrina/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 
-export type Account = Selectable<Database['account']>;
+/** An account with the person behind it. */
+export type Account = Selectable<Database['account']> & Selectable<Database['person']>;
+
+/** Accounts with their persons. */
+export const selectAccounts = (database: Kysely<Database>) =>
+  database.selectFrom('account').innerJoin('person', 'person.account_id', 'account.id').selectAll();
 
 const shownName = ({ first_names, surnames }: Account) => `${first_names} ${surnames}`;
 
@@ -29,4 +34,4 @@ export const unverifiedUser = ({ id }: Account): SessionUser => ({
 
 /** The account of an id that a session holds. */
 export const accountOf = (database: Kysely<Database>, id: number): Promise<Account> =>
-  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  selectAccounts(database).where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,7 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './schema';
+
+/** A day stays a day, `YYYY-MM-DD`: as a Date it would be a moment in this computer's time zone. */
+types.setTypeParser(types.builtins.DATE, (text) => text);
 
 /** Opens a pool of connections. A commit is on disk before it is answered, whatever the server's default is. */
 export function connect(url: string, max: number, log: Logger): Kysely<Database> {

@@ -10,6 +10,9 @@ import { accountIds } from './migrations/0008-account-ids';
 import { outboxEnds } from './migrations/0009-outbox-ends';
 import { onlineLeads } from './migrations/0010-online-leads';
 import { storedFiles } from './migrations/0011-stored-files';
+import { catalogues } from './migrations/0012-catalogues';
+import { people } from './migrations/0013-people';
+import { purchases } from './migrations/0014-purchases';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -24,6 +27,9 @@ const migrations: Record<string, Migration> = {
   '0009-outbox-ends': outboxEnds,
   '0010-online-leads': onlineLeads,
   '0011-stored-files': storedFiles,
+  '0012-catalogues': catalogues,
+  '0013-people': people,
+  '0014-purchases': purchases,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

@@ -8,7 +8,8 @@ import type { Channel, Message } from '../outbox/message';
  */
 export interface Database {
   catalogue_revision: { singleton: boolean; revision: number };
-  seed: { singleton: Generated<boolean>; digest: string };
+  /** What the seed has written, by its parts. */
+  seed: { part: 'catalogue'; digest: string };
   setting: { key: string; value: string };
   used_captcha: { signature: string; expires_at: Date };
   /** Attempts counted for a subject, which is kept as its hash, until a time. */

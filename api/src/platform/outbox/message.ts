@@ -3,6 +3,7 @@ export type Message =
   | { kind: 'one-time-password'; name: string; code: string }
   | { kind: 'temporary-password'; name: string; password: string }
   | { kind: 'quotation'; leadId: number }
+  | { kind: 'quotation'; quotationId: number }
   | { kind: 'interest'; leadId: number };
 
 type Kind = Message['kind'];

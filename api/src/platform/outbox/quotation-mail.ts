@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import {
   type QuotationDocument,
   type QuotationHead,
+  type Quoted,
   quotationDocument,
   quotationHead,
 } from '../../sales/documents/quotation';
@@ -34,14 +35,14 @@ const quotationText = ({ number, customer, vehicle, lines, total, dealership }: 
 const subjectOf = ({ number, vehicle }: QuotationHead) => `Tu cotización N.º ${number}: ${BRAND.name} ${vehicle}`;
 
 /** The subject of a quotation's mail; undefined when it is gone. */
-export async function quotationSubject(database: Kysely<Database>, leadId: number): Promise<string | undefined> {
-  const head = await quotationHead(database, leadId);
+export async function quotationSubject(database: Kysely<Database>, of: Quoted): Promise<string | undefined> {
+  const head = await quotationHead(database, of);
   return head && subjectOf(head);
 }
 
 /** The mail of a quotation, with its PDF and its picture; undefined when it is gone. */
-export async function quotationMail(database: Kysely<Database>, leadId: number): Promise<Rendered | undefined> {
-  const document = await quotationDocument(database, leadId);
+export async function quotationMail(database: Kysely<Database>, of: Quoted): Promise<Rendered | undefined> {
+  const document = await quotationDocument(database, of);
   if (!document) return undefined;
   const subject = subjectOf(document);
   const pdf = {

@@ -14,7 +14,7 @@ export async function render(database: Kysely<Database>, message: Message): Prom
     case 'temporary-password':
       return temporaryPassword(message);
     case 'quotation':
-      return quotationMail(database, message.leadId);
+      return quotationMail(database, message);
     case 'interest':
       return interestMail(database, message.leadId);
   }
@@ -26,7 +26,7 @@ export async function titleOf(
   channel: Channel,
   message: Message,
 ): Promise<string | undefined> {
-  if (message.kind === 'quotation') return quotationSubject(database, message.leadId);
+  if (message.kind === 'quotation') return quotationSubject(database, message);
   if (message.kind === 'interest') return interestSubject(database, message.leadId);
   const rendered = await render(database, message);
   return channel === 'mail' ? rendered?.subject : rendered?.text;

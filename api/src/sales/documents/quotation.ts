@@ -66,36 +66,51 @@ async function addressOf(database: Kysely<Database>, dealershipId: number): Prom
   return [[street, row?.cross_street].filter(Boolean).join(' y '), row?.canton].filter(Boolean).join(', ');
 }
 
-const findLead = (database: Kysely<Database>, leadId: number) =>
-  database.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
+/** Whose document it is: a guest's lead or a customer's quotation. */
+export type Quoted = { leadId: number } | { quotationId: number };
 
-const headOf = ({ number, configuration: { model, year } }: Selectable<Database['lead']>): QuotationHead => ({
+const PARTS = ['number', 'created_at', 'total_cents', 'configuration', 'first_names', 'surnames'] as const;
+
+const find = (database: Kysely<Database>, of: Quoted) =>
+  'leadId' in of
+    ? database.selectFrom('lead').select(PARTS).where('id', '=', of.leadId).executeTakeFirst()
+    : database
+        .selectFrom('quotation')
+        .innerJoin('person', 'person.account_id', 'quotation.account_id')
+        .select(PARTS)
+        .where('id', '=', of.quotationId)
+        .executeTakeFirst();
+
+const headOf = ({
+  number,
+  configuration: { model, year },
+}: Pick<Selectable<Database['lead']>, 'number' | 'configuration'>): QuotationHead => ({
   number,
   vehicle: `${model.name} ${year}`,
 });
 
-/** What the quotation of a lead is called by; undefined when there is no such lead. */
-export async function quotationHead(database: Kysely<Database>, leadId: number): Promise<QuotationHead | undefined> {
-  const lead = await findLead(database, leadId);
-  return lead && headOf(lead);
+/** What a quotation is called by; undefined when it is gone. */
+export async function quotationHead(database: Kysely<Database>, of: Quoted): Promise<QuotationHead | undefined> {
+  const found = await find(database, of);
+  return found && headOf(found);
 }
 
-/** The document of a lead that brought a configuration; undefined when there is no such lead. */
+/** The document of a quotation; undefined when it is gone. */
 export async function quotationDocument(
   database: Kysely<Database>,
-  leadId: number,
+  of: Quoted,
 ): Promise<QuotationDocument | undefined> {
-  const lead = await findLead(database, leadId);
-  if (!lead) return undefined;
-  const { configuration } = lead;
+  const found = await find(database, of);
+  if (!found) return undefined;
+  const { configuration } = found;
   const { lines, dealership } = configuration;
   return {
-    ...headOf(lead),
-    date: formatDate(lead.created_at.toISOString()),
-    customer: `${lead.first_names} ${lead.surnames}`,
+    ...headOf(found),
+    date: formatDate(found.created_at.toISOString()),
+    customer: `${found.first_names} ${found.surnames}`,
     facts: factsOf(configuration),
     lines: lines.map(({ label, cents }) => [label, formatMoney(cents)]),
-    total: formatMoney(lead.total_cents),
+    total: formatMoney(found.total_cents),
     dealership: { ...dealership, address: await addressOf(database, dealership.id) },
     picture: await pictureAt(configuration.image),
   };

@@ -2,6 +2,7 @@ import { ACCESSORY_KINDS, type Colour } from '@vitrina/contract';
 import { type CarConfiguration, type Cart, type Configuration, isConsistentCart } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { listAccessories, listCoupons } from '../../catalogue/accessories/queries';
+import { offered } from '../../catalogue/offered';
 import { listPackages, listPriceLines } from '../../catalogue/packages/queries';
 import { findDealership } from '../../catalogue/places/dealerships';
 import { findModel } from '../../catalogue/vehicles/models';
@@ -65,7 +66,7 @@ async function fillCart(database: Kysely<Database>, choice: CarConfiguration): P
 }
 
 async function chooseProvince(database: Kysely<Database>, id: number) {
-  const province = await database.selectFrom('province').selectAll().where('id', '=', id).executeTakeFirst();
+  const province = await offered(database).selectFrom('province').selectAll().where('id', '=', id).executeTakeFirst();
   return orRefuse(province, 'La provincia elegida no existe');
 }
 

@@ -1,6 +1,7 @@
 import type { VehicleLeadRequest } from '@vitrina/contract';
 import { isPlate } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
+import { offered } from '../../catalogue/offered';
 import { findModel } from '../../catalogue/vehicles/models';
 import type { Database } from '../../platform/database/schema';
 import { orRefuse, Refused } from '../../platform/http/errors';
@@ -9,7 +10,7 @@ import type { Interest } from './kept-interest';
 type Choice = Pick<VehicleLeadRequest, 'provinceId' | 'modelId' | 'packageId' | 'colourId' | 'dealershipId'>;
 
 const findPackage = (database: Kysely<Database>, modelId: number, id: number) =>
-  database
+  offered(database)
     .selectFrom('priced_package')
     .innerJoin('version', 'version.id', 'priced_package.version_id')
     .select(['priced_package.id', 'priced_package.title', 'priced_package.cents', 'version.year'])
@@ -18,7 +19,7 @@ const findPackage = (database: Kysely<Database>, modelId: number, id: number) =>
     .executeTakeFirst();
 
 const findColour = (database: Kysely<Database>, modelId: number, id: number) =>
-  database
+  offered(database)
     .selectFrom('version_colour')
     .innerJoin('version', 'version.id', 'version_colour.version_id')
     .innerJoin('colour', 'colour.id', 'version_colour.colour_id')
@@ -29,7 +30,7 @@ const findColour = (database: Kysely<Database>, modelId: number, id: number) =>
     .executeTakeFirst();
 
 async function findPlace(database: Kysely<Database>, { provinceId, dealershipId }: Choice) {
-  const dealership = await database
+  const dealership = await offered(database)
     .selectFrom('dealership')
     .innerJoin('province', 'province.id', 'dealership.province_id')
     .select([

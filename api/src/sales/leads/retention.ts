@@ -6,7 +6,7 @@ const KEPT_YEARS = 2;
 
 /**
  * Forgets what guests asked for once nobody of the same identification has asked for anything in the time that the privacy
- * policy names. Quotations of an account stay as long as it does.
+ * policy names. What customers asked for is no lead: their quotations and purchases stay.
  */
 export async function forgetOldLeads(database: Kysely<Database>): Promise<void> {
   const limit = sql`now() - make_interval(years => ${KEPT_YEARS})`;
@@ -16,6 +16,6 @@ export async function forgetOldLeads(database: Kysely<Database>): Promise<void> 
   )`;
   await database.transaction().execute(async (transaction) => {
     await sql`delete from form_lead where ${isForgotten}`.execute(transaction);
-    await sql`delete from lead where account_id is null and ${isForgotten}`.execute(transaction);
+    await sql`delete from lead where ${isForgotten}`.execute(transaction);
   });
 }

@@ -1,13 +1,11 @@
 import { LEAD_DEFAULTS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
-import { formatMoney } from '@vitrina/rules';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { Conflict, OtherAttempt } from '../../platform/http/errors';
+import { OtherAttempt } from '../../platform/http/errors';
 import { enqueue } from '../../platform/outbox/queue';
-import { resolveConfiguration } from './configuration';
-import { snapshotOf, totalOf } from './snapshot';
+import { type SeenChoice, soldAsSeen } from './sold-as-seen';
 
-type Row = Pick<Selectable<Database['lead']>, 'id' | 'number' | 'created_at' | 'total_cents'>;
+export type ReceiptRow = Pick<Selectable<Database['lead']>, 'id' | 'number' | 'created_at' | 'total_cents'>;
 
 /** Who asks. */
 export type Requester = Pick<LeadRequest, 'identification' | 'firstNames' | 'surnames' | 'phone' | 'email'> & {
@@ -15,38 +13,30 @@ export type Requester = Pick<LeadRequest, 'identification' | 'firstNames' | 'sur
   consent: { version: string; at: Date } | undefined;
   /** The lead is an online purchase. */
   online?: boolean;
-  /** The customer whose quotation it is. */
-  accountId?: number;
 };
 
-type Choice = Parameters<typeof resolveConfiguration>[1] &
-  Pick<LeadRequest, 'attempt' | 'campaign' | 'total' | 'termsVersion'>;
+type Choice = SeenChoice & Pick<LeadRequest, 'attempt' | 'campaign' | 'termsVersion'>;
 
-const receipt = (row: Row): LeadReceipt => ({
+/** What whoever asked is told of a lead or quotation. */
+export const receiptOf = (row: ReceiptRow): LeadReceipt => ({
   id: row.id,
   number: row.number,
   createdAt: row.created_at.toISOString(),
   total: row.total_cents,
 });
 
-/** Whose a lead must be: a guest is told by the identification, a customer by the account. */
-type Owner = { identification: string } | { accountId: number };
-
 /** The lead that an attempt has made, if any. @throws Conflict when it is another's */
 export async function findByAttempt(
   database: Kysely<Database>,
-  attempt: string,
-  owner: Owner,
+  { attempt, identification }: Pick<LeadRequest, 'attempt' | 'identification'>,
 ): Promise<LeadReceipt | undefined> {
   const row = await database
     .selectFrom('lead')
-    .select(['id', 'number', 'created_at', 'total_cents', 'identification', 'account_id'])
+    .select(['id', 'number', 'created_at', 'total_cents', 'identification'])
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const isOwn = 'accountId' in owner ? row.account_id === owner.accountId : row.identification === owner.identification;
-  if (!isOwn) throw new OtherAttempt();
-  return receipt(row);
+  if (row && row.identification !== identification) throw new OtherAttempt();
+  return row && receiptOf(row);
 }
 
 /**
@@ -59,11 +49,7 @@ export async function writeLead(
   requester: Requester,
   choice: Choice,
 ): Promise<LeadReceipt> {
-  const configuration = await resolveConfiguration(transaction, choice);
-  const total = totalOf(configuration);
-  if (total !== choice.total) {
-    throw new Conflict(`El precio ha cambiado: el total es ${formatMoney(total)}. Revisa tu cotización`);
-  }
+  const { configuration } = await soldAsSeen(transaction, choice);
   const row = await transaction
     .insertInto('lead')
     .values({
@@ -79,14 +65,13 @@ export async function writeLead(
       campaign: choice.campaign,
       online: requester.online ?? false,
       source: LEAD_DEFAULTS.source,
-      total_cents: total,
-      configuration: JSON.stringify(snapshotOf(configuration)),
-      account_id: requester.accountId ?? null,
+      total_cents: configuration.totalCents,
+      configuration: JSON.stringify(configuration),
     })
     // One that is not to be seen yet makes the transaction begin anew, and is found then.
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at', 'total_cents'])
     .executeTakeFirstOrThrow();
   await enqueue(transaction, { kind: 'quotation', leadId: row.id }, requester);
-  return receipt(row);
+  return receiptOf(row);
 }

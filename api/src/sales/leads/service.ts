@@ -2,6 +2,7 @@ import { CAPTCHA_ACTIONS, type LeadReceipt, type LeadRequest } from '@vitrina/co
 import type { Kysely, Transaction } from 'kysely';
 import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
+import { writeQuotation } from '../quotations/rows';
 import { keepOnce } from './keep-once';
 import { findByAttempt, writeLead } from './rows';
 
@@ -9,8 +10,8 @@ import { findByAttempt, writeLead } from './rows';
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.form, CAPTCHA_ACTIONS.onlineForm]);
 
 /**
- * The account that an online purchase has just registered, and that waits for its one-time password: the lead becomes the
- * first of its quotations. Never one that is verified, whose owner has to sign in.
+ * The account that an online purchase has just registered, and that waits for its one-time password: the configuration is
+ * also the first of its quotations. Never one that is verified, whose owner has to sign in.
  */
 async function registeringAccount(
   transaction: Transaction<Database>,
@@ -31,11 +32,15 @@ async function registeringAccount(
 export const keepLead = (database: Kysely<Database>, captcha: Captcha, request: LeadRequest): Promise<LeadReceipt> =>
   keepOnce(database, captcha, request, {
     actions: ACTIONS,
-    find: (at) => findByAttempt(at, request.attempt, { identification: request.identification }),
+    find: (at) => findByAttempt(at, request),
     write: async (transaction) => {
       const online = request.captchaAction === CAPTCHA_ACTIONS.onlineForm;
       const accountId = online ? await registeringAccount(transaction, request) : undefined;
       const consent = { version: request.consentVersion, at: new Date() };
-      return writeLead(transaction, { ...request, consent, online, accountId }, request);
+      const receipt = await writeLead(transaction, { ...request, consent, online }, request);
+      if (accountId !== undefined) {
+        await writeQuotation(transaction, { accountId, consent, number: receipt.number }, request);
+      }
+      return receipt;
     },
   });

@@ -1,17 +1,19 @@
-import type {
-  Cents,
-  createQuotation as createQuotationCall,
-  LeadReceipt,
-  Quotation,
-  RequestOf,
+import {
+  type Cents,
+  type createQuotation as createQuotationCall,
+  type LeadReceipt,
+  QUOTATION_KINDS,
+  type Quotation,
+  type RequestOf,
 } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
 import { checkCampaign } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
+import { enqueue } from '../../platform/outbox/queue';
 import type { KeptConfiguration } from '../leads/kept-configuration';
-import { findByAttempt, writeLead } from '../leads/rows';
+import { findByAttempt, writeQuotation } from './rows';
 
 type Request = RequestOf<typeof createQuotationCall>;
 
@@ -25,14 +27,15 @@ export async function addQuotation(
   request: Request,
 ): Promise<LeadReceipt> {
   return inTransaction(database, async (transaction) => {
-    const known = await findByAttempt(transaction, request.attempt, { accountId });
+    const known = await findByAttempt(transaction, request.attempt, accountId);
     if (known) return known;
     checkCampaign(request);
     const account = await accountOf(transaction, accountId);
-    const { identification, first_names: firstNames, surnames, phone, email } = account;
     const { consent_version: version, consent_at: at } = account;
     const consent = version !== null && at !== null ? { version, at } : undefined;
-    return writeLead(transaction, { accountId, identification, firstNames, surnames, phone, email, consent }, request);
+    const receipt = await writeQuotation(transaction, { accountId, consent }, request);
+    await enqueue(transaction, { kind: 'quotation', quotationId: receipt.id }, account);
+    return receipt;
   });
 }
 
@@ -43,21 +46,32 @@ const items = (priced: readonly { name: string; cents: Cents }[]) =>
 const vehicleOf = ({ model, year, colour }: KeptConfiguration) =>
   [`${model.name} ${year}`, colour?.name].filter(Boolean).join(' · ');
 
-/** A customer's quotations, newest first. @param campaign 0 for those of every campaign */
+/** A customer's quotations, newest first, each with its newest negotiation. @param campaign 0 for those of every campaign */
 export async function listQuotations(
   database: Kysely<Database>,
   accountId: number,
   campaign: number,
 ): Promise<Quotation[]> {
   const rows = await database
-    .selectFrom('lead')
-    .select(['id', 'number', 'created_at', 'total_cents', 'configuration'])
+    .selectFrom('quotation')
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('negotiation')
+          .select(['negotiation.id as negotiation_id', 'negotiation.kind', 'negotiation.decided_at'])
+          .whereRef('negotiation.quotation_id', '=', 'quotation.id')
+          .orderBy('negotiation.id', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(['id', 'number', 'created_at', 'total_cents', 'configuration', 'negotiation_id', 'kind', 'decided_at'])
     .where('account_id', '=', accountId)
     .$if(campaign > 0, (query) => query.where('campaign', '=', campaign))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ id, number, created_at, total_cents, configuration }) => ({
+  return rows.map(({ id, number, created_at, total_cents, configuration, negotiation_id, kind, decided_at }) => ({
     id,
     number,
     date: created_at.toISOString(),
@@ -68,6 +82,10 @@ export async function listQuotations(
     packagePrice: configuration.package.cents,
     dealershipId: configuration.dealership.id,
     total: total_cents,
+    negotiationId: negotiation_id,
+    kind: QUOTATION_KINDS[kind],
+    creditPurchase: kind === 'credit',
+    customerDataComplete: decided_at !== null,
     accessories: items(configuration.accessories),
     kits: items(configuration.kits),
     prepaidMaintenance: items(configuration.prepaidMaintenance),

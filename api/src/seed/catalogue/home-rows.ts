@@ -1,7 +1,7 @@
-import { BANNERS, CATALOGUES } from './data/home';
+import { BANNERS } from './data/home';
 import { pictures } from './pictures';
 
-/** Banners and small catalogues. */
+/** Banners of the home page. */
 export const homeRows = () => ({
   banner: BANNERS.map(({ picture, headline, tagline, link, alt, side, tone }, i) => ({
     id: i + 1,
@@ -15,7 +15,4 @@ export const homeRows = () => ({
     tone,
     position: i + 1,
   })),
-  catalogue_item: Object.entries(CATALOGUES).flatMap(([kind, names]) =>
-    names.map((name, i) => ({ kind, id: i + 1, name })),
-  ),
 });

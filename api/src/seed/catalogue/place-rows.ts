@@ -18,17 +18,18 @@ const parishesOf = ({ province_id, name }: { province_id: number; name: string }
   return PARISHES[key]?.split(', ') ?? [HEADS[key] ?? name];
 };
 
-/** Provinces, cantons, parishes and dealerships. Ids: province by official code, canton `ppnn`, parish `ppnnmm`. */
+/** Provinces, cantons, parishes and dealerships. Ids: province by official code, canton `ppnn`, parish `ppnnmm`. Lists only grow at their ends: an id is one place for ever. */
 export const placeRows = () => ({
   province: PROVINCES.map(([id, name]) => ({ id, name })),
   canton: cantons,
   parish: cantons.flatMap((canton) =>
     parishesOf(canton).map((name, i) => ({ id: canton.id * 100 + i + 1, canton_id: canton.id, name })),
   ),
+  dealership_company: Object.values(COMPANIES).map(({ name, taxNumber }) => ({ name, tax_number: taxNumber })),
   dealership: DEALERSHIPS.map((dealership, i) => ({
     id: i + 1,
     name: dealership.name,
-    company: COMPANIES[dealership.company],
+    company: COMPANIES[dealership.company].name,
     schedule: SCHEDULES[dealership.schedule],
     province_id: dealership.province,
     canton_id: cantonId(dealership.province, dealership.canton),

@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/database/schema';
 import { accessoryRows } from './accessory-rows';
+import { formRows } from './form-rows';
 import { homeRows } from './home-rows';
+import { moneyRows } from './money-rows';
 import { placeRows } from './place-rows';
 import { vehicleRows } from './vehicle-rows';
 
@@ -8,4 +10,11 @@ import { vehicleRows } from './vehicle-rows';
 export type Rows = { [Table in keyof Database]?: object[] };
 
 /** Every row of the demo catalogue, table after table in the order in which they may be inserted. */
-export const demoRows = (): Rows => ({ ...placeRows(), ...vehicleRows(), ...accessoryRows(), ...homeRows() });
+export const catalogueRows = (): Rows => ({
+  ...placeRows(),
+  ...vehicleRows(),
+  ...accessoryRows(),
+  ...homeRows(),
+  ...formRows(),
+  ...moneyRows(),
+});

@@ -1,9 +1,10 @@
+/** Dealership companies, with tax numbers that are valid and nobody's. */
 export const COMPANIES = {
-  condor: 'Automotores Cóndor S.A.',
-  andina: 'Andina Motors Cía. Ltda.',
-  costa: 'Costa Autos S.A.',
-  austral: 'Austral Vehículos S.A.',
-  oriente: 'Oriente Motriz Cía. Ltda.',
+  condor: { name: 'Automotores Cóndor S.A.', taxNumber: '1799990004001' },
+  andina: { name: 'Andina Motors Cía. Ltda.', taxNumber: '1799990012001' },
+  costa: { name: 'Costa Autos S.A.', taxNumber: '0999990002001' },
+  austral: { name: 'Austral Vehículos S.A.', taxNumber: '0199990004001' },
+  oriente: { name: 'Oriente Motriz Cía. Ltda.', taxNumber: '1699990007001' },
 } as const;
 
 const onDays = (days: string[], hours: string) => days.map((day) => `${day} ${hours}`);

@@ -35,10 +35,3 @@ export const BANNERS = [
     tone: 'dark',
   },
 ] as const;
-
-/** Small catalogues: kind, then names in the order of their ids, from 1. */
-export const CATALOGUES = {
-  gender: ['Femenino', 'Masculino', 'Otro'],
-  email: ['Personal', 'Trabajo', 'Facturación'],
-  phone: ['Celular', 'Domicilio', 'Trabajo'],
-} as const;
