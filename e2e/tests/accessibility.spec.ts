@@ -55,6 +55,8 @@ const take = async (page: Page, { viewport, colorScheme }: Look) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 };
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const [title, walk] of Object.entries(WALKS))
   test(`accessible: ${title}`, async ({ page, consoleLog }) => {
     test.setTimeout(240_000);

@@ -40,6 +40,8 @@ async function navigateInside(page: Page, path: string) {
   }, path);
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const remote of REMOTES) {
   const { path, signedIn } = PAGE[remote];
   test.describe(remote, () => {
