@@ -9,6 +9,9 @@ export const contract: typeof import('../shared/contract/src') = createRequire(i
   '../shared/contract/src/index.ts',
 );
 
+/** Matches the address of a call, for `page.route`. */
+export const addressOf = ({ path }: Pick<Endpoint<unknown, unknown>, 'path'>) => `**/api/${path}`;
+
 /** What the server would answer to a call, in its codes. */
 export const answerOf = <Request, Response>({ response }: Endpoint<Request, Response>, words: Response) =>
   contract.encode(response, words);

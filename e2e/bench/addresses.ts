@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { contract } from '../contract';
+import { addressOf, contract } from '../contract';
 import { followLink } from '../tests/journey';
 
 const { createShortLink, decode } = contract;
@@ -9,7 +9,7 @@ async function shortLink(browser: Browser, origin: string): Promise<string> {
   const page = await browser.newPage({ baseURL: origin, locale: 'es-EC' });
   await followLink(page, '/sierra/1/resumen?provincia=17', 'Resumen');
   const [answer] = await Promise.all([
-    page.waitForResponse(`**/api/${createShortLink.path}`),
+    page.waitForResponse(addressOf(createShortLink)),
     page.getByRole('button', { name: 'Copiar enlace' }).click(),
   ]);
   const { code } = decode(createShortLink.response, await answer.json());

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Dealership } from '../../shared/contract/src';
-import { answerOf, contract } from '../contract';
+import { addressOf, answerOf, contract } from '../contract';
 import { map, middleOf, openSummary, scale, seeMap } from '../tests/map';
 import type { Line } from './budgets';
 import { FRAME_BUDGET_MS, framesDuring, observeFrames } from './frames';
@@ -49,7 +49,7 @@ export async function mapPan(browser: Browser, origin: string): Promise<Line[]> 
   await observeFrames(context);
   const page = await context.newPage();
   const answer = answerOf(contract.dealerships, generated(DEALERSHIPS));
-  await page.route(`**/api/${contract.dealerships.path}`, (route) => route.fulfill({ json: answer }));
+  await page.route(addressOf(contract.dealerships), (route) => route.fulfill({ json: answer }));
   await openSummary(page);
   await seeMap(page);
   await map(page).waitFor();

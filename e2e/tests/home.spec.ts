@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerOf, contract } from '../contract';
+import { addressOf, answerOf, contract } from '../contract';
 import { expect, test } from './console';
 import { hold } from './states/walk';
 
@@ -56,7 +56,7 @@ test("the server's list decides which banners there are, in which order, and not
   const mayAnswer = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(`**/api/${banners.path}`, async (route) => {
+  await page.route(addressOf(banners), async (route) => {
     await mayAnswer;
     const [, second, third] = decode(banners.response, await (await route.fetch()).json());
     if (!second || !third) throw new Error('The seed has too few banners.');
@@ -130,7 +130,7 @@ for (const [screen, width, name] of [
 }
 
 test('placeholders stand until the vehicles arrive', async ({ page }) => {
-  const answer = await hold(page, 'ApcMdCmr/VmSlAmd');
+  const answer = await hold(page, contract.vehicleLines);
   await page.goto('/');
   const places = page.getByRole('status').filter({ hasText: 'Cargando vehículos' });
   await expect(places).toBeVisible();

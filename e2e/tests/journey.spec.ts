@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf, contract } from '../contract';
 import { rows } from '../servers/database';
 import { expect, test } from './console';
 import { BUYER, configure, field, fillForm } from './journey';
@@ -74,14 +75,14 @@ test('a server that refuses keeps what was typed and makes no second lead when i
   const buyer = newBuyer();
   await configure(page, 'Altar');
   await fillForm(page, buyer);
-  await page.route('**/api/Ntsrd/VmCrNtr', (route) =>
+  await page.route(addressOf(contract.createLead), (route) =>
     route.fulfill({ status: 503, json: { Message: 'Vuelve a intentarlo' } }),
   );
   const submit = page.getByRole('button', { name: 'Solicitar cotización' });
   await submit.click();
   await expect(page.getByText('Vuelve a intentarlo')).toBeVisible();
   await expect(field(page, 'Nombres')).toHaveValue(BUYER.Nombres);
-  await page.unroute('**/api/Ntsrd/VmCrNtr');
+  await page.unroute(addressOf(contract.createLead));
   await page.waitForTimeout(2100); // the leading-edge debounce of the button
   await submit.click();
   await expect(page).toHaveURL(/\/gracias$/);

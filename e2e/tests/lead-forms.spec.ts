@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addressOf, contract } from '../contract';
 import { rows } from '../servers/database';
 import { expect, test } from './console';
 import { configure, fillForm } from './journey';
 
-const QUOTE = '**/api/Ntsrd/VmCrNtrG';
-const POST_SALE = '**/api/Ntsrd/VmCrNtrP';
+const QUOTE = addressOf(contract.createVehicleLead);
+const POST_SALE = addressOf(contract.createPostSaleLead);
 
 type Kept = { form: string; campaign: number; email: string; interest: object; consent_version: string };
 /** Leads of forms, newest first, of a person whom no other test has. */

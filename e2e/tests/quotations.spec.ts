@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contract } from '../contract';
 import { rows } from '../servers/database';
 import { newCustomer } from './account';
 import { expect, test } from './console';
@@ -6,7 +7,6 @@ import { acceptTerms, chooseModel, takeDefaults } from './journey';
 import { type Customer, signIn, signInHere } from './session';
 import { hold } from './states/walk';
 
-const LIST = 'VhcCtPr/VmSlVhCm';
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar cotización venta en linea' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const leadsOf = ({ personId }: Customer) =>
@@ -78,7 +78,7 @@ test('after a sign-out the next customer of the same browser sees nothing of the
 
   // In the same document, so that what it still remembered would show.
   await signInHere(page, second);
-  const release = await hold(page, LIST);
+  const release = await hold(page, contract.quotations);
   await page.getByRole('banner').getByText(second.displayName).click();
   await expect(page.getByRole('status').filter({ hasText: 'Cargando tus cotizaciones' })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);

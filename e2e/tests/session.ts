@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { contract } from '../contract';
+import { addressOf, contract } from '../contract';
 
 /** A customer as the server would answer after a sign-in, of whom no backend knows: their calls would end the session. */
 export const CUSTOMER = {
@@ -37,7 +37,7 @@ export async function signInHere(page: Page, customer: Customer) {
   await page.getByRole('banner').waitFor();
   const { encode, login } = contract;
   const answer = encode(login.response, customer);
-  await page.route(`**/api/${login.path}`, (route) => route.fulfill({ json: answer }), { times: 1 });
+  await page.route(addressOf(login), (route) => route.fulfill({ json: answer }), { times: 1 });
   const client = await sharedModule<Client>(page, '@vitrina/api-client');
   await client.evaluate(({ signIn }) => signIn({ identification: '1710034065', password: 'secreta7' }));
   await page.getByRole('banner').getByText(customer.displayName).waitFor();

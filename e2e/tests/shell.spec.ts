@@ -1,3 +1,4 @@
+import { addressOf, contract } from '../contract';
 import { REMOTES, remoteOrigin } from '../servers/ports';
 import { newCustomer } from './account';
 import { expect, test } from './console';
@@ -89,7 +90,7 @@ test('sign-out ends the session in this tab and in the others', async ({ page, c
   await expect(other.getByRole('banner').getByText(CUSTOMER.displayName)).toBeVisible();
   const out = page.getByRole('button', { name: /Cerrar sesión/ });
   if (!(await out.isVisible())) await page.getByRole('banner').getByRole('button').last().click();
-  await page.route('**/api/Lgn/VmLgOut', (route) => route.fulfill({ json: {} }));
+  await page.route(addressOf(contract.logout), (route) => route.fulfill({ json: {} }));
   await out.click();
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();

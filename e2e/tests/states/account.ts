@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { Quotation } from '../../../shared/contract/src';
-import { answerOf, contract } from '../../contract';
+import { addressOf, answerOf, contract } from '../../contract';
 import { CUSTOMER, signIn } from '../session';
 import { MENU, menuEntries } from '../user-menu';
 import { hold, type Walk, whileRefused } from './walk';
-
-const { path: LIST } = contract.quotations;
 
 /** A quotation with everything, a usual one, one with the least: those of the remote's standalone site. */
 const { sampleQuotations }: typeof import('../../../mf-account/src/samples/quotations') = createRequire(
@@ -15,7 +13,7 @@ const { sampleQuotations }: typeof import('../../../mf-account/src/samples/quota
 
 /** Answers the list of the customer whom no backend knows. A pattern of its own: those who fail the call take theirs away. */
 const answerList = (page: Page, list: Quotation[]) =>
-  page.route(new RegExp(`/api/${LIST}$`), (route) => route.fulfill({ json: answerOf(contract.quotations, list) }));
+  page.route(addressOf(contract.quotations), (route) => route.fulfill({ json: answerOf(contract.quotations, list) }));
 
 const openList = async (page: Page) => {
   await page.goto('/usuario/cotizaciones');
@@ -26,7 +24,7 @@ const openList = async (page: Page) => {
 export async function quotationList({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
   await answerList(page, sampleQuotations);
-  const release = await hold(page, LIST);
+  const release = await hold(page, contract.quotations);
   await openList(page);
   await check('quotations, loading');
   await release();
@@ -38,7 +36,7 @@ export async function quotationList({ page, check }: Walk) {
   await openList(page);
   await expect(page.getByText('No tienes cotizaciones pendientes')).toBeVisible();
   await check('no quotations');
-  await whileRefused(page, LIST, async () => {
+  await whileRefused(page, contract.quotations, async () => {
     await openList(page);
     await expect(page.getByText('No pudimos cargar tus cotizaciones')).toBeVisible();
     await check('quotations failed');

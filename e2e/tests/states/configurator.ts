@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answerOf, contract } from '../../contract';
+import { addressOf, answerOf, contract } from '../../contract';
 import { acceptTerms, chooseModel, next, subStep } from '../journey';
 import { hold, type Walk, whileRefused } from './walk';
 
@@ -64,7 +64,7 @@ async function termsFailed({ page, check }: Walk) {
 
 /** Lets every version lack its transmissions. */
 const withoutTransmissions = (page: Page) =>
-  page.route(`**/api/${commercialVersion.path}`, async (route) => {
+  page.route(addressOf(commercialVersion), async (route) => {
     const answer = await route.fetch();
     const version = contract.decode(commercialVersion.response, await answer.json());
     await route.fulfill({ json: answerOf(commercialVersion, { ...version, transmissions: [] }) });
@@ -77,31 +77,31 @@ async function soldOut({ page, check }: Walk) {
   await next(page).click();
   await expect(subStep(page, 'Paquetes')).toBeVisible();
   await expect(page).toHaveURL(/subpaso=2/);
-  await page.route(`**/api/${packages.path}`, (route) => route.fulfill({ json: answerOf(packages, []) }));
+  await page.route(addressOf(packages), (route) => route.fulfill({ json: answerOf(packages, []) }));
   await page.reload();
   await expect(page.getByText(/^Actualmente no disponemos/)).toBeVisible();
   await check('packages, none');
-  await page.unroute(`**/api/${packages.path}`);
+  await page.unroute(addressOf(packages));
   await page.getByRole('button', { name: 'Elegir otra potencia' }).click();
   await withoutTransmissions(page);
   await page.reload();
   await expect(page.getByText(/Transmisión por definir/)).toBeVisible();
   await check('power, a version without transmissions');
-  await page.unroute(`**/api/${commercialVersion.path}`);
+  await page.unroute(addressOf(commercialVersion));
 }
 
 /** What stands where each of the configurator's loads failed or brought nothing, and while it waits. */
 export async function configuratorFailures({ page, check }: Walk) {
   await termsFailed({ page, check });
   await soldOut({ page, check });
-  await whileRefused(page, 'Mdl/VmSlIdV', async () => {
-    const answer = await hold(page, 'MdlCmcl/VmSlIMC');
+  await whileRefused(page, contract.accessories, async () => {
+    const answer = await hold(page, contract.commercialVersion);
     await chooseModel(page, 'Sierra');
     await check('specifications, placeholders');
     await answer();
     await acceptTerms(page);
     await expect(next(page)).toBeEnabled();
-    await whileRefused(page, 'Npqt/VmSlCbm', async () => {
+    await whileRefused(page, contract.packages, async () => {
       await page.getByRole('radio', { name: '1.6 Híbrido' }).check();
       await expect(page.getByText('No pudimos cargar los paquetes')).toBeVisible();
       await check('power, packages failed');

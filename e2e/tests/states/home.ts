@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
+import { contract } from '../../contract';
 import { hold, type Walk, whileRefused } from './walk';
 
-const LINES = 'ApcMdCmr/VmSlAmd';
-const PROVINCES = 'Prv/VmSlPrv';
+const { provinces, vehicleLines } = contract;
 
 export async function home({ page, check }: Walk) {
-  const answer = await hold(page, LINES);
+  const answer = await hold(page, vehicleLines);
   await page.goto('/');
   await expect(page.getByText('Cargando vehículos')).toBeAttached();
   await check('home, placeholders');
@@ -27,12 +27,12 @@ export async function home({ page, check }: Walk) {
 }
 
 export async function homeFailures({ page, check }: Walk) {
-  await whileRefused(page, LINES, async () => {
+  await whileRefused(page, vehicleLines, async () => {
     await page.goto('/');
     await expect(page.getByText('No pudimos cargar los vehículos')).toBeVisible();
     await check('home, load failed');
   });
-  await whileRefused(page, PROVINCES, async () => {
+  await whileRefused(page, provinces, async () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('button', { name: /^Sierra/ }).click();
     await expect(page.getByText('No pudimos cargar las provincias')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { contract } from '../../contract';
 import { followLink } from '../journey';
 import { hold, type Walk, whileRefused } from './walk';
 
-const OPEN_LINK = 'Cnfg/VmSlEnl';
 /** Of the form of a code, and none. */
 export const UNKNOWN_CODE = 'z'.repeat(22);
 
@@ -10,14 +10,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Where a short link arrives: on its way, not made out, unknown. */
 export async function shortLink({ page, check }: Walk) {
-  const release = await hold(page, OPEN_LINK);
+  const release = await hold(page, contract.openShortLink);
   await page.goto(`/c/${UNKNOWN_CODE}`);
   await expect(heading(page, 'Abriendo tu configuración')).toBeVisible();
   await check('short link, on its way');
   await release();
   await expect(heading(page, 'Este enlace no existe o ya no sirve')).toBeVisible();
   await check('short link, unknown');
-  await whileRefused(page, OPEN_LINK, async () => {
+  await whileRefused(page, contract.openShortLink, async () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await check('short link, failed');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerOf, contract } from '../../contract';
+import { addressOf, answerOf, contract } from '../../contract';
 import { BUYER } from '../journey';
 import type { Walk } from './walk';
 
@@ -32,9 +32,9 @@ const UNVERIFIED = {
 /** What a sign-in may ask before it is over: another session, the one-time password. */
 export async function signInAnswers({ page, check }: Walk) {
   let answer = ACTIVE;
-  await page.route(`**/api/${login.path}`, (route) => route.fulfill(answer));
-  for (const { path } of [logout, resendOtp])
-    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: {} }));
+  await page.route(addressOf(login), (route) => route.fulfill(answer));
+  for (const endpoint of [logout, resendOtp])
+    await page.route(addressOf(endpoint), (route) => route.fulfill({ json: {} }));
   await page.goto('/gracias');
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });

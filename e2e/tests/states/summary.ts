@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { contract } from '../../contract';
 import { followLink } from '../journey';
 import { map } from '../map';
 import { CUSTOMER, signIn } from '../session';
@@ -56,7 +57,7 @@ const loseMap = (page: Page) => page.route('**/js/map.*', (route) => route.abort
 /** The summary without its dealerships, and without its map. */
 export async function summaryFailures({ page, check }: Walk) {
   await loseMap(page);
-  await whileRefused(page, 'Agnc/VmLsAgn', async () => {
+  await whileRefused(page, contract.dealerships, async () => {
     await openSummary(page);
     await expect(page.getByText('No pudimos cargar los concesionarios').first()).toBeVisible();
     await check('dealerships failed');

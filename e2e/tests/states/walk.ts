@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { contract } from '../../contract';
+import { addressOf, contract } from '../../contract';
+
+type Call = Parameters<typeof addressOf>[0];
 
 const REFUSAL = contract.encode(contract.ErrorBody, { text: 'No disponible' });
 
@@ -11,26 +13,26 @@ export type Walk = {
 };
 
 /** Lets a call wait until the answered function is called. */
-export async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+export async function hold(page: Page, endpoint: Call): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/api/${path}`, async (route) => {
+  await page.route(addressOf(endpoint), async (route) => {
     await released;
     await route.fallback();
   });
   return async () => {
     release();
-    await page.unroute(`**/api/${path}`);
+    await page.unroute(addressOf(endpoint));
   };
 }
 
 /** Lets a call fail, in a way that is not tried again, while `act` runs. */
-export async function whileRefused(page: Page, path: string, act: () => Promise<void>) {
-  await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 400, json: REFUSAL }));
+export async function whileRefused(page: Page, endpoint: Call, act: () => Promise<void>) {
+  await page.route(addressOf(endpoint), (route) => route.fulfill({ status: 400, json: REFUSAL }));
   await act();
-  await page.unroute(`**/api/${path}`);
+  await page.unroute(addressOf(endpoint));
 }
 
 /** What the browser says of what the walks let fail. */
