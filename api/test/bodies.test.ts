@@ -5,58 +5,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { urlOf } from '../src/platform/http/calls';
 import { isEntity } from '../src/platform/openapi/describe';
-import { openAccount, registration } from './support/account';
+import { ACCEPTED_BODIES } from './support/accepted-bodies';
+import { openAccount } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';
-import { carChoice, leadRequest, tokenMaker, vehicleLead } from './support/lead';
+import { tokenMaker } from './support/lead';
 
 // 200 bodies a call.
 jest.setTimeout(60_000);
 
 const backend = useBackend();
-
-const given = <Request>(
-  endpoint: Endpoint<Request, unknown>,
-  words: Request,
-): [string, Endpoint<unknown, unknown>, object] => [
-  endpoint.name,
-  endpoint as Endpoint<unknown, unknown>,
-  bodyOf(endpoint, words),
-];
-
-/** Every call that this server answers, with a body that it accepts. */
-const CALLS = [
-  given(contract.vehicleLines, {}),
-  given(contract.modelById, { id: 1 }),
-  given(contract.commercialVersion, { modelId: 1, year: 2027 }),
-  given(contract.packages, { versionId: 127, motorId: 6, transmissionId: 3, tractionId: 1, year: 2027 }),
-  given(contract.packagePrice, { packageId: 127001 }),
-  given(contract.packageComparison, { packageId: 127001 }),
-  given(contract.accessories, { versionId: 127, active: true, kind: 2 }),
-  given(contract.prepaidMaintenance, { versionId: 127 }),
-  given(contract.provinces, {}),
-  given(contract.provincesWithCantons, {}),
-  given(contract.dealerships, { provinceId: 17 }),
-  given(contract.banners, {}),
-  given(contract.genders, {}),
-  given(contract.contactTypes, { kind: 1 }),
-  given(contract.captchaChallenge, { action: 'formulario' }),
-  given(contract.createLead, leadRequest('token', contract.cents(100))),
-  given(contract.createVehicleLead, vehicleLead('token')),
-  given(contract.createPostSaleLead, vehicleLead('token')),
-  given(contract.createShortLink, { ...carChoice(), step: 3 }),
-  given(contract.openShortLink, { code: 'z'.repeat(22) }),
-  given(contract.login, { identification: '1710034065', password: 'secreta7' }),
-  given(contract.renewToken, { renewalToken: 'token' }),
-  given(contract.logout, { accessToken: 'token' }),
-  given(contract.forgotPassword, { identification: '1710034065' }),
-  given(contract.validateIdentity, { identification: '1710034065', type: 3 }),
-  given(contract.checkRegistration, { identification: '1710034065', email: 'a@example.com' }),
-  given(contract.register, registration('token')),
-  given(contract.verifyOtp, { userId: 1, code: '12345' }),
-  given(contract.resendOtp, { userId: 1 }),
-  given(contract.quotations, { personId: 1, campaign: 0 }),
-  given(contract.createQuotation, leadRequest('token', contract.cents(100))),
-];
 
 /** For the calls that only a customer may make; the others do not look at it. */
 let authorization: string;
@@ -69,9 +26,9 @@ beforeAll(async () => {
   countsBefore = await attemptCounts();
 });
 
-test('the calls of this file are those that the server answers', () => {
+test('the calls of the tests are those that the server answers', () => {
   const names = backend.current.app.answeredEndpoints.map(({ name }) => name);
-  expect([...names].sort()).toEqual(CALLS.map(([name]) => name).sort());
+  expect([...names].sort()).toEqual(ACCEPTED_BODIES.map(([name]) => name).sort());
 });
 
 const WRONG = [{}, [[]], -1, 1.5, 2 ** 53, '', 'x'.repeat(5000), '\0', true, null, 1e300];
@@ -101,7 +58,7 @@ const noObject = fc.oneof(
   fc.constantFrom('', '{', '{"dt19":', '[]', 'null', '{"__proto__":{"a":1}}', '\u0000', '{"a":1}{"b":2}'),
 );
 
-test.each(CALLS)('%s refuses malformed bodies with a message', async (_name, endpoint, body) => {
+test.each(ACCEPTED_BODIES)('%s refuses malformed bodies with a message', async (_name, endpoint, body) => {
   const bad = fc.oneof({ weight: 3, arbitrary: spoiled(endpoint, body) }, { weight: 1, arbitrary: noObject });
   await fc.assert(
     fc.asyncProperty(bad, async (payload) => {

@@ -1,0 +1,52 @@
+import type { Endpoint } from '@vitrina/contract';
+import * as contract from '@vitrina/contract';
+import { registration } from './account';
+import { bodyOf } from './backend';
+import { carChoice, leadRequest, vehicleLead } from './lead';
+
+/** Of `carChoice`; see leads.test.ts. */
+const TOTAL = contract.cents(3_363_661);
+
+const given = <Request>(
+  endpoint: Endpoint<Request, unknown>,
+  words: Request,
+): [string, Endpoint<unknown, unknown>, object] => [
+  endpoint.name,
+  endpoint as Endpoint<unknown, unknown>,
+  bodyOf(endpoint, words),
+];
+
+/** Every call that this server answers, with a body that it accepts. */
+export const ACCEPTED_BODIES = [
+  given(contract.vehicleLines, {}),
+  given(contract.modelById, { id: 1 }),
+  given(contract.commercialVersion, { modelId: 1, year: 2027 }),
+  given(contract.packages, { versionId: 127, motorId: 6, transmissionId: 3, tractionId: 1, year: 2027 }),
+  given(contract.packagePrice, { packageId: 127001 }),
+  given(contract.packageComparison, { packageId: 127001 }),
+  given(contract.accessories, { versionId: 127, active: true, kind: 2 }),
+  given(contract.prepaidMaintenance, { versionId: 127 }),
+  given(contract.provinces, {}),
+  given(contract.provincesWithCantons, {}),
+  given(contract.dealerships, { provinceId: 17 }),
+  given(contract.banners, {}),
+  given(contract.genders, {}),
+  given(contract.contactTypes, { kind: 1 }),
+  given(contract.captchaChallenge, { action: 'formulario' }),
+  given(contract.createLead, leadRequest('token', TOTAL)),
+  given(contract.createVehicleLead, vehicleLead('token')),
+  given(contract.createPostSaleLead, vehicleLead('token')),
+  given(contract.createShortLink, { ...carChoice(), step: 3 }),
+  given(contract.openShortLink, { code: 'z'.repeat(22) }),
+  given(contract.login, { identification: '1710034065', password: 'secreta7' }),
+  given(contract.renewToken, { renewalToken: 'token' }),
+  given(contract.logout, { accessToken: 'token' }),
+  given(contract.forgotPassword, { identification: '1710034065' }),
+  given(contract.validateIdentity, { identification: '1710034065', type: 3 }),
+  given(contract.checkRegistration, { identification: '1710034065', email: 'a@example.com' }),
+  given(contract.register, registration('token')),
+  given(contract.verifyOtp, { userId: 1, code: '12345' }),
+  given(contract.resendOtp, { userId: 1 }),
+  given(contract.quotations, { personId: 1, campaign: 0 }),
+  given(contract.createQuotation, leadRequest('token', TOTAL)),
+];
