@@ -1,17 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '..');
 const CRUISER = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 
 const CREDENTIALS = "import { credentials } from '@vitrina/session-bus/internal';\nexport default credentials;\n";
 const SESSION = "export { sessionAtom } from '@vitrina/session-bus';\n";
 const SIGN_IN_OF_TESTS = "export { signIn } from '@vitrina/session-bus/testing';\n";
 const ALONE = ['credentials-in-the-client-alone'];
 const TESTS = ['testing-in-tests-alone'];
+const CALL = "import { call } from '@vitrina/api-client';\nexport default call;\n";
+const QUERY = "import { query } from '@vitrina/api-client';\nexport default query;\n";
+const SERVER_DATA = ['noRestrictedImports'];
 
 /** Files that import what they may or may not, and the rules that each breaks. */
 const PROBES: [file: string, text: string, broken: string[]][] = [
@@ -25,34 +29,48 @@ const PROBES: [file: string, text: string, broken: string[]][] = [
   ['mf-account/src/pages/sign-in.ts', SIGN_IN_OF_TESTS, TESTS],
   ['mf-account/src/pages/sign-in.test.ts', SIGN_IN_OF_TESTS, []],
   ['mf-account/src/testing/sign-in.ts', SIGN_IN_OF_TESTS, []],
+  ['mf-account/src/pages/call.ts', CALL, SERVER_DATA],
+  ['mf-payments/src/call.ts', CALL, SERVER_DATA],
+  ['mf-credit/src/call.ts', CALL, SERVER_DATA],
+  ['mf-account/src/pages/query.ts', QUERY, []],
+  ['mf-configurator/src/call.ts', CALL, []], // the wizard stores what it is answered
 ];
 
 let folder: string;
 let broken: Map<string, string[]>;
 
-type Violation = { rule: { name: string }; from: string };
+/** What a tool prints about the workspace, whether or not it finds something wrong. */
+const told = (tool: string, ...args: string[]): Promise<string> =>
+  promisify(execFile)(process.execPath, [tool, ...args], { cwd: folder, maxBuffer: 1e8 }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout,
+  );
 
-/** Writes a workspace with the real session bus and the probes, and asks dependency-cruiser about it as `pnpm lint` does. */
+/** Writes a workspace with the real state packages and the probes, and asks the two tools of `pnpm lint` about it. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'vitrina-imports-'));
-  for (const part of ['package.json', 'src']) {
-    cpSync(join(ROOT, 'shared/session-bus', part), join(folder, 'shared/session-bus', part), { recursive: true });
-  }
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'vitrina-imports-')));
   mkdirSync(join(folder, 'node_modules/@vitrina'), { recursive: true });
-  symlinkSync(join(folder, 'shared/session-bus'), join(folder, 'node_modules/@vitrina/session-bus'));
+  for (const name of ['session-bus', 'api-client']) {
+    const copy = join(folder, 'shared', name);
+    for (const part of ['package.json', 'src']) {
+      cpSync(join(ROOT, 'shared', name, part), join(copy, part), { recursive: true });
+    }
+    symlinkSync(copy, join(folder, 'node_modules/@vitrina', name));
+  }
   writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
   for (const [file, text] of PROBES) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const config = join(ROOT, '.dependency-cruiser.cjs');
-  const args = [CRUISER, 'mf-account', 'shell', 'shared', '--config', config, '--output-type', 'json'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 1e8 }).catch(
-    (error: { stdout: string }) => error, // it ends with the number of violations
-  );
-  const { violations } = JSON.parse(stdout).summary as { violations: Violation[] };
   broken = new Map(PROBES.map(([file]) => [file, []]));
-  for (const { rule, from } of violations) broken.get(from)?.push(rule.name);
+  const config = ['--config', join(ROOT, '.dependency-cruiser.cjs'), '--output-type', 'json'];
+  const cruised = JSON.parse(await told(CRUISER, 'mf-account', 'shell', 'shared', ...config));
+  for (const { rule, from } of cruised.summary.violations) broken.get(from)?.push(rule.name);
+  const linted = await told(BIOME, 'lint', '.', '--vcs-enabled=false', '--reporter=github');
+  for (const [, rule = '', file = ''] of linted.matchAll(/title=lint\/\w+\/(\w+),file=([^,]+),/g)) {
+    broken.get(relative(folder, file))?.push(rule);
+  }
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -11,6 +11,14 @@ export type Attempts = {
 
 type Kept = { attempt: string; intent: string };
 
+/** What stands for an intent: its digest, which is short whatever is sent (a file too). Without WebCrypto, the text. */
+async function markOf(intent: unknown): Promise<string> {
+  const text = JSON.stringify(intent);
+  if (!crypto.subtle) return text;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'attempt' in value && 'intent' in value;
 
@@ -39,7 +47,7 @@ export function attemptsOf(purpose: string, { secret = false }: { secret?: boole
   // One after the other: the same asked for twice at once is one attempt.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
-    turn = done;
+    turn = done.catch(() => undefined);
     return done;
   };
   const last = async () => {
@@ -49,7 +57,7 @@ export function attemptsOf(purpose: string, { secret = false }: { secret?: boole
   return {
     of: (intent) =>
       inTurn(async () => {
-        const wanted = JSON.stringify(intent);
+        const wanted = await markOf(intent);
         const before = await last();
         if (before?.intent === wanted) return before.attempt;
         const attempt = newAttemptId();

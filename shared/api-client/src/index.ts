@@ -5,6 +5,7 @@ export { type CallOptions, call, callWithToken, type PageEndpoint } from './call
 export { type ApiConfiguration, configureApi } from './configuration';
 export { endSession } from './end-session';
 export { ApiError } from './errors';
-export { query } from './query';
+export { type MutationInput, type MutationOptions, mutation } from './mutation';
+export { live, query } from './query';
 export { queryClient } from './query-client';
 export { type SignInOutcome, signIn, verifyAccount } from './sign-in';

@@ -10,13 +10,19 @@ const MAX_RETRIES = 2;
 const mayRecover = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'connection' || (error.kind === 'status' && error.status >= 500));
 
+/** Live queries that have failed since their last success: said once, not at each poll. */
+const failing = new WeakSet<object>();
+
 /** The one cache of server data. It forgets everything when the session ends. */
 export const queryClient = new QueryClient({
   // Here and not in the call: a failure that is retried is shown once, when it is final.
   queryCache: new QueryCache({
-    onError: (error, { meta }) => {
-      if (meta?.quiet !== true) showError(error);
+    onError: (error, query) => {
+      const isKnown = query.meta?.live === true && failing.has(query);
+      failing.add(query);
+      if (query.meta?.quiet !== true && !isKnown) showError(error);
     },
+    onSuccess: (_, query) => void failing.delete(query),
   }),
   defaultOptions: {
     queries: {
