@@ -1,81 +1,64 @@
-// `pnpm api-report [update]`: the public interface of each shared package stands in its `api-report.md`, with the version that
-// has it. The check fails when the code has another interface; an update is refused unless the version was raised,
-// because remotes that are live already count on what that version promised.
+// `pnpm api-report [update]`: the public interface of each shared package stands in its `api-report.md`, with the version
+// that has it, and in `api-exports.json`, for each export, the version that gave it its present shape. Both are compared
+// with what has landed: a line that leaves the report needs a major version, a line that joins it a minor one, because
+// remotes that are live already count on what a version promised.
 import './lib/node-version.mjs';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { runNode } from './lib/run.mjs';
-import { fail, inRoot, ROOT } from './lib/workspace.mjs';
-
-const DECLARATIONS = '.cache/declarations';
-const REPORTS = '.cache/api-reports';
-
-const packageOf = (folder) => JSON.parse(readFileSync(inRoot('shared', folder, 'package.json'), 'utf8'));
-const committed = (folder) => inRoot('shared', folder, 'api-report.md');
-const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-
-/** The interface of a package's main entry, as api-extractor writes it down. */
-function extract(folder) {
-  const config = ExtractorConfig.prepare({
-    configObjectFullPath: undefined,
-    packageJsonFullPath: inRoot('shared', folder, 'package.json'),
-    configObject: {
-      newlineKind: 'lf',
-      projectFolder: ROOT,
-      mainEntryPointFilePath: inRoot(DECLARATIONS, 'shared', folder, 'src/index.d.ts'),
-      compiler: { tsconfigFilePath: inRoot('tooling/tsconfig.declarations.json'), skipLibCheck: true },
-      apiReport: {
-        enabled: true,
-        reportFileName: folder,
-        reportFolder: inRoot(REPORTS),
-        reportTempFolder: inRoot(REPORTS, 'temp'),
-        includeForgottenExports: true,
-      },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      messages: {
-        // Release tags and forgotten exports are notes for packages on npm: the types matter here.
-        extractorMessageReporting: { default: { logLevel: 'none' } },
-        tsdocMessageReporting: { default: { logLevel: 'none' } },
-      },
-    },
-  });
-  Extractor.invoke(config, {
-    localBuild: true,
-    messageCallback: (message) => {
-      message.handled = message.logLevel !== 'error';
-    },
-  });
-  return readFileSync(inRoot(REPORTS, `${folder}.api.md`), 'utf8');
-}
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extractInterface, writeDeclarations } from './lib/api-report/extract.mjs';
+import { exportsOf, judge, versionIn } from './lib/api-report/judge.mjs';
+import { earlierTexts, fileAt, landedCommit } from './lib/api-report/landed.mjs';
+import { fail, inRoot } from './lib/workspace.mjs';
 
 const [mode] = process.argv.slice(2);
 if (mode !== undefined && mode !== 'update') fail('Usage: pnpm api-report [update]');
 
-for (const folder of [DECLARATIONS, REPORTS]) rmSync(inRoot(folder), { recursive: true, force: true });
-mkdirSync(inRoot(REPORTS, 'temp'), { recursive: true });
-// TypeScript 7 leaves out some declarations of packages that import each other, now and then.
-await runNode([inRoot('node_modules/typescript/bin/tsc'), '-p', 'tooling/tsconfig.declarations.json'], {
-  cwd: ROOT,
-  show: true,
-}).catch(() => fail('The declarations of the shared packages could not be written.'));
+const commit = landedCommit();
+const onDisk = (file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined);
+/** Without a repository, the files as they are count as landed. */
+const landed = (file) => (commit === undefined ? onDisk(file) : fileAt(commit, file));
+
+/**
+ * Reports that the version has to stand against: the landed one and, when that is of this very version, the one before,
+ * unless it is from the time before this rule, when there were no tables of exports.
+ */
+function* reportsBefore(version, files) {
+  const file = files.report;
+  const base = landed(file);
+  if (base === undefined) return;
+  yield base;
+  if (versionIn(base) !== version || commit === undefined) return;
+  for (const text of earlierTexts(commit, file, files.exports)) if (versionIn(text) !== version) return yield text;
+}
+
+/** Checks one package, or writes its two files anew. Returns what is wrong, in sentences. */
+function check(folder) {
+  const { name, version } = JSON.parse(onDisk(`shared/${folder}/package.json`));
+  if (!/^\d+\.\d+\.\d+$/.test(version)) return [`${name}: its version is '${version}', not three numbers.`];
+  const files = { report: `shared/${folder}/api-report.md`, exports: `shared/${folder}/api-exports.json` };
+  const now = `# ${name} ${version}\n\n${extractInterface(folder)}`;
+  for (const before of reportsBefore(version, files)) {
+    const problem = judge(name, before, now);
+    if (problem)
+      return [`${problem}\n    Set the version in shared/${folder}/package.json, then \`pnpm api-report update\`.`];
+  }
+  const base = {
+    report: landed(files.report),
+    exports: JSON.parse(landed(files.exports) ?? onDisk(files.exports) ?? '{}'),
+  };
+  const texts = { [files.report]: now, [files.exports]: exportsOf(base, now) };
+  const stale = Object.keys(texts).filter((file) => onDisk(file) !== texts[file]);
+  if (mode === 'update') for (const file of stale) writeFileSync(inRoot(file), texts[file]);
+  else if (stale.length > 0)
+    return [`${name}: ${stale.join(' and ')} not that of ${version}: \`pnpm api-report update\`.`];
+  return [];
+}
 
 // Nobody counts on a version of these: `journey` is bundled where it is used, no build contains `testing`.
 const unversioned = ['journey', 'testing'];
-const problems = [];
-for (const folder of readdirSync(inRoot('shared')).filter((name) => !unversioned.includes(name))) {
-  const { name, version } = packageOf(folder);
-  const title = `# ${name} ${version}\n`;
-  const before = read(committed(folder));
-  const now = `${title}\n${extract(folder)}`;
-  if (now === before) continue;
-  const isSameVersion = before.startsWith(title);
-  if (mode === 'update' && !isSameVersion) writeFileSync(committed(folder), now);
-  else if (isSameVersion)
-    problems.push(
-      `${name}: its public interface is no longer that of ${version}: raise the version in shared/${folder}/package.json, then \`pnpm api-report update\`.`,
-    );
-  else problems.push(`${name}: shared/${folder}/api-report.md is not that of ${version}: \`pnpm api-report update\`.`);
-}
+
+await writeDeclarations();
+const problems = readdirSync(inRoot('shared'))
+  .filter((folder) => !unversioned.includes(folder))
+  .flatMap(check);
 if (problems.length > 0) fail(problems.join('\n'));
 console.log('The public interfaces of the shared packages are those of their versions.');

@@ -1,0 +1,52 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { runNode } from '../run.mjs';
+import { fail, inRoot, ROOT } from '../workspace.mjs';
+
+const DECLARATIONS = '.cache/declarations';
+const REPORTS = '.cache/api-reports';
+
+/** Writes the declarations of every shared package anew. Ends the process when the sources do not compile. */
+export async function writeDeclarations() {
+  for (const folder of [DECLARATIONS, REPORTS]) rmSync(inRoot(folder), { recursive: true, force: true });
+  // TypeScript 7 leaves out some declarations of packages that import each other, now and then.
+  await runNode([inRoot('node_modules/typescript/bin/tsc'), '-p', 'tooling/tsconfig.declarations.json'], {
+    cwd: ROOT,
+    show: true,
+  }).catch(() => fail('The declarations of the shared packages could not be written.'));
+}
+
+/** The interface of the main entry of the package in `shared/<folder>`, as api-extractor writes it down. */
+export function extractInterface(folder) {
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: inRoot('shared', folder, 'package.json'),
+    configObject: {
+      newlineKind: 'lf',
+      projectFolder: ROOT,
+      mainEntryPointFilePath: inRoot(DECLARATIONS, 'shared', folder, 'src/index.d.ts'),
+      compiler: { tsconfigFilePath: inRoot('tooling/tsconfig.declarations.json'), skipLibCheck: true },
+      apiReport: {
+        enabled: true,
+        reportFileName: folder,
+        reportFolder: inRoot(REPORTS),
+        reportTempFolder: inRoot(REPORTS, 'temp'),
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      messages: {
+        // Release tags and forgotten exports are notes for packages on npm: the types matter here.
+        extractorMessageReporting: { default: { logLevel: 'none' } },
+        tsdocMessageReporting: { default: { logLevel: 'none' } },
+      },
+    },
+  });
+  Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = message.logLevel !== 'error';
+    },
+  });
+  return readFileSync(inRoot(REPORTS, `${folder}.api.md`), 'utf8');
+}
