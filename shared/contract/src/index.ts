@@ -1,3 +1,4 @@
+export * from './account/payment-choice';
 export * from './account/quotations';
 export * from './account/session';
 export * from './catalogue/accessories';

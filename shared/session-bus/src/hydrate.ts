@@ -1,4 +1,5 @@
 import { takeCampaign } from './campaign';
+import { hydratePurchases } from './purchase';
 import { hydrateSession } from './session';
 import { flushOnLeave } from './storage/slot';
 import { hydrateWizard } from './wizard';
@@ -6,13 +7,15 @@ import { hydrateWizard } from './wizard';
 let hydrated: Promise<void> | undefined;
 
 /**
- * Takes up session and wizard from storage, and the campaign from the address; to be awaited before the first page
+ * Takes up session, purchases and wizard from storage, and the campaign from the address; to be awaited before the first page
  * mounts. Never rejects; once a page.
  */
 export function hydrate(): Promise<void> {
   if (!hydrated) {
     flushOnLeave();
-    hydrated = Promise.all([hydrateSession(), hydrateWizard()]).then(() => takeCampaign(location.search));
+    hydrated = Promise.all([hydrateSession().then(hydratePurchases), hydrateWizard()]).then(() =>
+      takeCampaign(location.search),
+    );
   }
   return hydrated;
 }

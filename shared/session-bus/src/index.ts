@@ -3,6 +3,7 @@ export { type Draft, draft } from './drafts';
 export { type BusEvents, emit, on } from './events';
 export { hydrate } from './hydrate';
 export { type Notice, notify, onNotice, onWithdrawal } from './notices';
+export { choosePayment, endChoice, holdPurchase, type PurchaseInHand, purchasesAtom } from './purchase';
 export { onPurge } from './purges';
 export { type Session, sessionAtom } from './session';
 export { store } from './store';

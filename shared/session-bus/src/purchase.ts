@@ -1,0 +1,126 @@
+import { decode, encode, PaymentChoice, Quotation } from '@vitrina/contract';
+import { atom } from 'jotai';
+import { on } from './events';
+import { onPurge } from './purges';
+import { sessionAtom } from './session';
+import { PREFIX, slot } from './storage/slot';
+import { store } from './store';
+
+/** A purchase that the customer is at: what is bought, and how they chose to pay, until that payment is under way. */
+export type PurchaseInHand = {
+  /** the negotiation: the `id` in every address and call of the purchase */
+  id: number;
+  quotation: Quotation;
+  choice?: PaymentChoice;
+};
+
+type Kept = { customer: number; purchases: PurchaseInHand[] };
+type KeptPurchase = { id: number; quotation: unknown; choice?: unknown };
+
+/** Tabs that are at different purchases do not push each other's out. */
+const MAX_KEPT = 5;
+const NAME = 'purchases';
+const NONE: readonly PurchaseInHand[] = [];
+
+const stored = slot<Kept>({
+  storage: () => localStorage,
+  name: NAME,
+  write: ({ customer, purchases }) => ({
+    customer,
+    purchases: purchases.map(
+      ({ id, quotation, choice }): KeptPurchase => ({
+        id,
+        quotation: encode(Quotation, quotation),
+        choice: choice && encode(PaymentChoice, choice),
+      }),
+    ),
+  }),
+  read(data) {
+    const { customer, purchases } = data as { customer: number; purchases: KeptPurchase[] };
+    const read = purchases.map(
+      ({ id, quotation, choice }): PurchaseInHand => ({
+        id,
+        quotation: decode(Quotation, quotation),
+        ...(choice !== undefined && { choice: decode(PaymentChoice, choice) }),
+      }),
+    );
+    return { customer, purchases: read };
+  },
+});
+
+const kept = atom<Kept | null>(null);
+const customer = () => store.get(sessionAtom)?.id;
+
+/**
+ * The purchases in hand, the latest first; none for a guest, nor those of another customer. They only save a call: the
+ * server has each by its `id`, and its copy is given to `holdPurchase` as soon as it has answered.
+ */
+export const purchasesAtom = atom((get): readonly PurchaseInHand[] => {
+  const held = get(kept);
+  return held && held.customer === get(sessionAtom)?.id ? held.purchases : NONE;
+});
+
+function update(change: (purchases: readonly PurchaseInHand[]) => PurchaseInHand[]): void {
+  const owner = customer();
+  if (owner === undefined) return;
+  const next = { customer: owner, purchases: change(store.get(purchasesAtom)).slice(0, MAX_KEPT) };
+  store.set(kept, next);
+  void stored.save(next);
+}
+
+const newest = (one?: PaymentChoice, other?: PaymentChoice) =>
+  one && other ? (Date.parse(one.chosenAt) >= Date.parse(other.chosenAt) ? one : other) : (one ?? other);
+
+/**
+ * Takes a purchase in hand: of the quotation the copy given counts, of the choice the newest. One that says nothing of a
+ * choice leaves what was chosen here. A guest holds none.
+ */
+export function holdPurchase({ id, quotation, choice }: PurchaseInHand): void {
+  update((purchases) => {
+    const chosen = newest(choice, purchases.find((held) => held.id === id)?.choice);
+    return [{ id, quotation, ...(chosen && { choice: chosen }) }, ...purchases.filter((held) => held.id !== id)];
+  });
+}
+
+const replaceChoice = (id: number, choose: (held: PurchaseInHand) => PaymentChoice | undefined) =>
+  update((purchases) =>
+    purchases.map((held) => {
+      if (held.id !== id) return held;
+      const { choice: _before, ...rest } = held;
+      const choice = choose(held);
+      return choice ? { ...rest, choice } : rest;
+    }),
+  );
+
+/** Keeps how a purchase in hand is to be paid; what was chosen before is replaced. */
+export const choosePayment = (id: number, choice: PaymentChoice): void => replaceChoice(id, () => choice);
+
+/** The payment of a choice is under way: it is no longer kept. A choice made since stays. */
+export const endChoice = (id: number, attempt: string): void =>
+  replaceChoice(id, ({ choice }) => (choice?.attempt === attempt ? undefined : choice));
+
+/** Takes up what is stored, where it is this customer's. */
+async function takeUp(): Promise<void> {
+  const before = store.get(kept);
+  const found = await stored.load();
+  if (store.get(kept) !== before) return; // changed here meanwhile: this tab knows better
+  if (found ? found.customer === customer() : before !== null) store.set(kept, found);
+}
+
+/** What ends with a session: another tab may have stored the next customer's already, and that stays. */
+onPurge(async () => {
+  const ended = store.get(kept)?.customer;
+  store.set(kept, null);
+  stored.abandon();
+  const left = await stored.load();
+  if (left && (left.customer === ended || ended === undefined) && left.customer !== customer()) stored.clear();
+});
+
+/** Takes up the stored purchases, after the session, and follows the other tabs. */
+export async function hydratePurchases(): Promise<void> {
+  await takeUp();
+  on('signed-in@1', () => void takeUp());
+  // Other tabs get this event once their storage shows what was written; a frozen tab misses it.
+  addEventListener('storage', ({ key }) => key === PREFIX + NAME && void takeUp());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void takeUp());
+}
