@@ -4,10 +4,12 @@ import './lib/node-version.mjs';
 import { claimPort, startApi } from './lib/api.mjs';
 import { buildApps } from './lib/build-apps.mjs';
 import { startDevServer } from './lib/dev-server.mjs';
+import { endInOrder } from './lib/ending.mjs';
 import { installPackages } from './lib/install.mjs';
 import { publishBuilds } from './lib/release.mjs';
 import { folderFrom, inRoot, portFrom, remoteArgument, remotes } from './lib/workspace.mjs';
 
+endInOrder();
 const remote = remoteArgument('dev');
 const port = portFrom('PORT', 8080);
 const devPort = portFrom('DEV_PORT', 8091);

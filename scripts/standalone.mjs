@@ -3,10 +3,12 @@
 import './lib/node-version.mjs';
 import { claimPort, isReady, startApi } from './lib/api.mjs';
 import { buildApps } from './lib/build-apps.mjs';
+import { endInOrder } from './lib/ending.mjs';
 import { installPackages } from './lib/install.mjs';
 import { serveStandalone } from './lib/standalone-server.mjs';
 import { folderFrom, inRoot, portFrom, remoteArgument } from './lib/workspace.mjs';
 
+endInOrder();
 const remote = remoteArgument('standalone');
 const port = portFrom('PORT', 8090);
 const apiPort = portFrom('API_PORT', 8080);

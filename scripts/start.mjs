@@ -2,10 +2,12 @@
 import './lib/node-version.mjs';
 import { claimPort, startApi } from './lib/api.mjs';
 import { buildApps, releasedApps } from './lib/build-apps.mjs';
+import { endInOrder } from './lib/ending.mjs';
 import { installPackages } from './lib/install.mjs';
 import { publishBuilds } from './lib/release.mjs';
 import { folderFrom, inRoot, portFrom } from './lib/workspace.mjs';
 
+endInOrder();
 const port = portFrom('PORT', 8080);
 const dataDir = folderFrom('DATA_DIR', '.data');
 const siteDir = folderFrom('SITE_DIR', '.site');

@@ -42,9 +42,10 @@ async function close(app: FastifyInstance): Promise<void> {
 
 /**
  * Starts everything but the listening: the database (embedded unless `databaseUrl` names one), migrations, seed, server.
- * What was started is stopped again when a later part fails.
+ * What was started is stopped again when a later part fails, or when `signal` is aborted before all of it is there.
+ * @throws Error for people to read; the signal's reason
  */
-export async function startBackend(config: Config, log: Logger): Promise<Backend> {
+export async function startBackend(config: Config, log: Logger, signal?: AbortSignal): Promise<Backend> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (let last = stops.pop(); last; last = stops.pop()) await last();
@@ -52,13 +53,14 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   try {
     let url = config.databaseUrl;
     if (url === undefined) {
-      const cluster = await startEmbedded(config.dataDir, (text) => log.info(text));
+      const cluster = await startEmbedded(config.dataDir, (text) => log.info(text), signal);
       stops.push(() => cluster.stop());
       url = cluster.url;
     }
     const database = connect(url, config.databasePool, log);
     stops.push(() => database.destroy());
     for (const name of await migrate(database)) log.info({ migration: name }, 'the database was migrated');
+    signal?.throwIfAborted();
     if (config.seed === 'demo' && (await seedCatalogue(database))) log.info('the demo catalogue was written');
 
     const revision = new CatalogueRevision(url, log);
@@ -75,6 +77,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     const app = await buildServer({ config, database, revision, captcha, log });
     stops.push(() => close(app));
     await app.ready();
+    signal?.throwIfAborted();
     return { app, log, database, databaseUrl: url, stop };
   } catch (error) {
     await stop();

@@ -1,41 +1,58 @@
 import type { AddressInfo } from 'node:net';
-import { type Backend, startBackend } from './backend';
+import type { Logger } from 'pino';
+import { startBackend } from './backend';
 import { readConfig } from './platform/config/config';
 import { createLogger } from './platform/http/logger';
+import { stopSignals } from './platform/process/stop-signals';
 
-/** Longest that a stop may take before the process ends anyway. */
+/** Longest that a stop may take before the process ends anyway, and the embedded database with it. */
 const STOP_LIMIT_MS = 20_000;
 
-function stopOnSignals(backend: Backend): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      backend.log.info({ signal }, 'stopping');
+/** Aborted by the first signal that asks this process to stop, whatever it is doing. */
+function stopRequest(log: Logger): AbortSignal {
+  const controller = new AbortController();
+  for (const name of stopSignals()) {
+    process.on(name, () => {
+      if (controller.signal.aborted) return;
+      log.info({ signal: name }, 'stopping');
       setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-      backend.stop().then(
-        () => process.exit(0),
-        (error) => {
-          backend.log.error({ err: error }, 'the stop failed');
-          process.exit(1);
-        },
-      );
+      controller.abort();
     });
+  }
+  return controller.signal;
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Serves until it is asked to stop. The database never stays behind: a start that fails or is interrupted ends it too. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const request = stopRequest(log);
+  const backend = await startBackend(config, log, request).catch((error: unknown) => {
+    if (request.aborted && error === request.reason) return undefined;
+    throw error;
+  });
+  if (!backend) return;
+  try {
+    await backend.app.listen({ port: config.port, host: config.host });
+    const { port } = backend.app.server.address() as AddressInfo;
+    log.info({ port }, `listening on http://localhost:${port}`);
+    await aborted(request);
+  } finally {
+    await backend.stop();
   }
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const backend = await startBackend(config, createLogger(config.logLevel));
-  stopOnSignals(backend);
-  await backend.app.listen({ port: config.port, host: config.host });
-  const { port } = backend.app.server.address() as AddressInfo;
-  backend.log.info({ port }, `listening on http://localhost:${port}`);
-}
-
-main().catch((error: Error) => {
-  // Whoever starts the program reads this, and a log level must not hide it.
-  console.error(error.message);
-  process.exit(1);
-});
+main().then(
+  () => process.exit(0),
+  (error: Error) => {
+    // Whoever starts the program reads this, and a log level must not hide it.
+    console.error(error.message);
+    process.exit(1);
+  },
+);

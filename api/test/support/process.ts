@@ -25,40 +25,69 @@ const ended = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((done) => child.once('exit', (code) => done(code)));
 
-/** Starts the program and waits until it listens. @throws Error with its output when it ends before. */
-export async function startProgram(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/src/main.ts'], {
+/** The program as a process that may not listen yet. */
+export interface Starting {
+  child: ChildProcess;
+  /** What it has printed so far. */
+  log(): string;
+  /** Waits until what it has printed matches. @throws Error with its output when it ends before. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Sends a signal. @returns the exit code, null when the signal ended it at once */
+  send(signal: NodeJS.Signals): Promise<number | null>;
+  ended(): Promise<number | null>;
+}
+
+/** Runs a command that starts the program, from the workspace's root, on any free port. */
+export function spawnProgram(command: readonly string[], environment: NodeJS.ProcessEnv): Starting {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      ...environment,
-    },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const origin = await new Promise<string>((done, fail) => {
-    const read = (chunk: unknown) => {
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
       output += String(chunk);
-      const port = /"port":(\d+)/.exec(output)?.[1];
-      if (port) done(`http://127.0.0.1:${port}`);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', () => fail(new Error(output)));
-  });
-  const send = (signal: NodeJS.Signals) => {
-    const gone = ended(child);
-    child.kill(signal);
-    return gone;
-  };
+      child.emit('printed');
+    });
+  }
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((done, fail) => {
+      const read = () => {
+        const found = pattern.exec(output);
+        if (!found) return;
+        child.off('printed', read);
+        done(found);
+      };
+      child.on('printed', read);
+      child.once('close', () => fail(new Error(output)));
+      read();
+    });
   return {
     child,
-    origin,
     log: () => output,
+    says,
+    ended: () => ended(child),
+    send(signal) {
+      const gone = ended(child);
+      child.kill(signal);
+      return gone;
+    },
+  };
+}
+
+/** The backend's own command. */
+export const BACKEND = [process.execPath, '--import', 'tsx', 'api/src/main.ts'] as const;
+
+/** Starts the program and waits until it listens. @throws Error with its output when it ends before. */
+export async function startProgram(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Program> {
+  const { child, log, says, send } = spawnProgram(BACKEND, { DATA_DIR: dataDir, ...environment });
+  const [, port] = await says(/"port":(\d+)/);
+  return {
+    child,
+    origin: `http://127.0.0.1:${port}`,
+    log,
     stop: () => send('SIGTERM'),
     kill: async () => void (await send('SIGKILL')),
   };

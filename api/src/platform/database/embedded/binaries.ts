@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { access, chmod, constants, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -37,10 +37,13 @@ export function installedBinaries(): Binaries {
   }
 }
 
-/** Makes the programs executable where a package manager has lost the mode. */
+/** Makes the programs executable where a package manager has lost the mode. Only their owner may, and need not when they are. */
 export async function makeExecutable({ home }: Binaries): Promise<void> {
   const bin = join(home, 'bin');
-  await Promise.all((await readdir(bin)).map((file) => chmod(join(bin, file), 0o755)));
+  for (const file of await readdir(bin)) {
+    const path = join(bin, file);
+    await access(path, constants.X_OK).catch(() => chmod(path, 0o755));
+  }
 }
 
 /** Copies an installation to below `folder`, once for each version of the package, and gives the copy. */

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Home, settle } from './home';
 import { claimFolder } from './lock';
-import { forgetDeadServer, freePort, launch, ready, run, serverOf } from './process';
+import { endWithProcess, forgetDeadServer, freePort, launch, ready, run, serverOf } from './process';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedCluster {
@@ -14,6 +14,11 @@ export interface EmbeddedCluster {
   readonly url: string;
   /** Ends it and gives its data folder back. */
   stop(): Promise<void>;
+}
+
+interface RunningServer {
+  pid: number;
+  port: number;
 }
 
 /** The superuser's password, made once for each data folder and readable by its owner only. */
@@ -27,7 +32,7 @@ async function passwordOf(dataDir: string): Promise<string> {
 }
 
 /** Creates the cluster's files beside their place and then moves them there: a start that is killed leaves no half of one. */
-async function initialise(home: Home, password: string): Promise<void> {
+async function initialise(home: Home, password: string, signal?: AbortSignal): Promise<void> {
   const secrets = await mkdtemp(join(tmpdir(), 'vitrina-'));
   const making = `${home.cluster}.new`;
   try {
@@ -40,7 +45,7 @@ async function initialise(home: Home, password: string): Promise<void> {
     await rm(making, { recursive: true, force: true });
     const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-    await run(home, home.binaries.initdb, [`--pgdata=${making}`, ...locale, ...access]);
+    await run(home, home.binaries.initdb, [`--pgdata=${making}`, ...locale, ...access], signal);
     await rename(making, home.cluster);
   } finally {
     await rm(secrets, { recursive: true, force: true });
@@ -48,15 +53,14 @@ async function initialise(home: Home, password: string): Promise<void> {
 }
 
 /** Starts the server. One that was killed a moment ago may have children left that are still going away. */
-async function start(home: Home): Promise<number> {
+async function start(home: Home, signal?: AbortSignal): Promise<RunningServer> {
   await forgetDeadServer(home);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {
-      await launch(home, port);
-      return port;
+      return { pid: await launch(home, port, signal), port };
     } catch (error) {
-      if (attempt === 10) throw error;
+      if (attempt === 10 || signal?.aborted) throw error;
       await wait(300);
     }
   }
@@ -66,11 +70,35 @@ async function start(home: Home): Promise<number> {
 const end = (home: Home): Promise<void> =>
   run(home, home.binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', '60']);
 
+/** The server that a killed backend left running, if it accepts connections. */
+async function adopt(
+  home: Home,
+  say: (text: string) => void,
+  signal?: AbortSignal,
+): Promise<RunningServer | undefined> {
+  const left = await serverOf(home);
+  if (!left) return undefined;
+  say(`Adopting the PostgreSQL server that an earlier backend left running (process id ${left.pid}).`);
+  try {
+    await ready(home, left.pid, signal);
+    return left;
+  } catch (error) {
+    await end(home);
+    throw error;
+  }
+}
+
 /**
- * Runs the PostgreSQL of a data folder: creates it at the first start, adopts a server that a killed backend left running.
+ * Runs the PostgreSQL of a data folder: creates it at the first start, adopts a server that a killed backend left running. The
+ * server ends with this process even when nobody stops it.
+ * @param signal aborts the start: nothing is left running
  * @throws Error for people to read, when another backend uses the folder or the server does not start.
  */
-export async function startEmbedded(dataDir: string, say: (text: string) => void): Promise<EmbeddedCluster> {
+export async function startEmbedded(
+  dataDir: string,
+  say: (text: string) => void,
+  signal?: AbortSignal,
+): Promise<EmbeddedCluster> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const release = await claimFolder(dataDir);
   try {
@@ -78,18 +106,15 @@ export async function startEmbedded(dataDir: string, say: (text: string) => void
     const password = await passwordOf(dataDir);
     if (!existsSync(home.cluster)) {
       say(`Creating the database in ${dirname(home.cluster)}.`);
-      await initialise(home, password);
+      await initialise(home, password, signal);
     }
-    const left = await serverOf(home);
-    if (left) {
-      say(`Adopting the PostgreSQL server that an earlier backend left running (process id ${left.pid}).`);
-      await ready(home, left.pid);
-    }
-    const port = left?.port ?? (await start(home));
+    const { pid, port } = (await adopt(home, say, signal)) ?? (await start(home, signal));
+    const letLive = endWithProcess(pid);
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       stop: async () => {
         await end(home);
+        letLive();
         await release();
       },
     };

@@ -21,16 +21,25 @@ const identity = ({ user, cluster }: Home) => ({
   env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
 });
 
-/** Runs one of PostgreSQL's programs to its end. @throws Error with what it printed when it fails. */
-export function run(home: Home, program: string, options: string[]): Promise<void> {
+/**
+ * Runs one of PostgreSQL's programs to its end. When `signal` is aborted the program is ended first.
+ * @throws Error with what it printed when it fails; the signal's reason when it was aborted.
+ */
+export function run(home: Home, program: string, options: string[], signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, options, { ...identity(home), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, options, { ...identity(home), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+    const interrupt = () => child.kill();
+    if (signal?.aborted) interrupt();
+    signal?.addEventListener('abort', interrupt);
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}.\n${output.trim()}`)),
-    );
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', interrupt);
+      if (signal?.aborted) reject(signal.reason);
+      else if (code === 0) resolve();
+      else reject(new Error(`${program} ended with code ${code}.\n${output.trim()}`));
+    });
   });
 }
 
@@ -82,6 +91,9 @@ export async function forgetDeadServer(home: Home): Promise<void> {
   await writeFile(pidFile(home), [NO_PID, ...rest].join('\n'));
 }
 
+/** Longest that a server may take until it accepts connections. */
+const READY_WITHIN_MS = 60_000;
+
 /** Flags of every start. Errors are logged without the statement and its values, which hold personal data. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -96,10 +108,12 @@ const SETTINGS = {
 
 /**
  * Starts the server of a cluster in a session of its own, so that a Ctrl-C meant for the backend does not reach it first, with
- * its log in a file, because a pipe would break when the backend is killed.
- * @throws Error with the end of the log when the server ends before it accepts connections.
+ * its log in a file, because a pipe would break when the backend is killed. A server that does not get ready, or whose start is
+ * aborted, is ended.
+ * @returns its process id.
+ * @throws Error with the end of the log when the server ends before it accepts connections; the signal's reason.
  */
-export async function launch(home: Home, port: number): Promise<void> {
+export async function launch(home: Home, port: number, signal?: AbortSignal): Promise<number> {
   const logFile = `${home.cluster}.log`;
   const log = await open(logFile, 'w');
   const flags = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -107,8 +121,10 @@ export async function launch(home: Home, port: number): Promise<void> {
     ...identity(home),
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
+    windowsHide: true,
   });
-  const ended = new Promise<never>((_resolve, reject) => {
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const failed = new Promise<never>((_resolve, reject) => {
     child.once('error', reject);
     child.once('exit', async (code) => {
       const text = await readFile(logFile, 'utf8').catch(() => '');
@@ -117,18 +133,54 @@ export async function launch(home: Home, port: number): Promise<void> {
       );
     });
   });
-  ended.catch(() => undefined);
+  failed.catch(() => undefined);
   await log.close();
   child.unref();
-  await Promise.race([ended, ready(home, child.pid ?? 0)]);
+  const pid = child.pid ?? 0;
+  try {
+    await Promise.race([failed, ready(home, pid, signal)]);
+    return pid;
+  } catch (error) {
+    if (pid > 0 && child.exitCode === null && child.signalCode === null) {
+      shutDown(pid);
+      await exited;
+    }
+    throw error;
+  }
 }
 
-/** Waits until the server with this process id says that it accepts connections. */
-export async function ready(home: Home, pid: number, limit = 60_000): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < limit; await wait(30)) {
+/**
+ * Waits until the server with this process id says that it accepts connections.
+ * @throws Error after a minute; the signal's reason when it is aborted
+ */
+export async function ready(home: Home, pid: number, signal?: AbortSignal): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < READY_WITHIN_MS; await wait(30)) {
+    signal?.throwIfAborted();
     const lines = (await readFile(pidFile(home), 'utf8').catch(() => '')).split('\n');
     // The file of a server that was killed stays until the next one replaces it.
     if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return;
   }
-  throw new Error(`PostgreSQL did not accept connections within ${limit / 1000} s; see ${home.cluster}.log.`);
+  throw new Error(`PostgreSQL did not accept connections within ${READY_WITHIN_MS / 1000} s; see ${home.cluster}.log.`);
+}
+
+/**
+ * Asks a server to end: open transactions are rolled back (PostgreSQL's fast shutdown). Windows has no such signal; there the
+ * server is ended at once, and recovers from its log at its next start.
+ */
+function shutDown(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Ends a server together with this process, in whatever way the process ends but by SIGKILL: an error that nobody caught, or
+ * `process.exit` in the middle of a start. Returns a function that lets the server live on.
+ */
+export function endWithProcess(pid: number): () => void {
+  const end = () => shutDown(pid);
+  process.once('exit', end);
+  return () => process.off('exit', end);
 }
