@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -19,13 +18,16 @@ import type { Database } from './platform/database/schema';
 import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
+import { requestId, requestLevel } from './platform/http/requests';
 import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
 import { openapiRoutes } from './platform/openapi/routes';
+import { reportRoutes } from './platform/reports/routes';
 import { site } from './platform/site';
 import { leadRoutes } from './sales/leads/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import { errorReportPages } from './sandbox/error-reports';
 import { outboxPages } from './sandbox/outbox';
 
 /** What the server stands on. */
@@ -53,7 +55,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What is under way on an open connection is answered when the server stops, too.
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     frameworkErrors: (_error, _request, reply) => sendError(reply, 400),
   });
   app.removeContentTypeParser('text/plain');
@@ -63,12 +65,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     if (isCall) reply.header('allow', 'POST');
     return sendError(reply, isCall ? 405 : 404);
   });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: that may hold what people typed.
     const route = request.routeOptions.url ?? 'unknown';
-    // Probes and files are many and say little.
-    const level = request.method === 'POST' || reply.statusCode >= 500 ? 'info' : 'debug';
-    log[level]({
+    log[requestLevel(route, reply.statusCode)]({
       id: request.id,
       method: request.method,
       route,
@@ -93,9 +94,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     shortLinkRoutes(api, database);
     accountRoutes(api, parts);
     quotationRoutes(api, database);
+    reportRoutes(api, database);
     openapiRoutes(api);
   });
-  if (config.sandbox) await app.register(outboxPages(parts));
+  if (config.sandbox) {
+    await app.register(outboxPages(parts));
+    await app.register(errorReportPages(parts));
+  }
   if (config.siteDir !== undefined)
     await app.register(site({ dir: config.siteDir, thirdParty: parts.captcha.thirdParty }));
   return app;

@@ -1,6 +1,6 @@
 /**
  * A container as a remote's team could deploy it by mistake: it loads, and every page throws in render. The pages throw
- * while this tab's session storage says so, so that a test can mend them and press 'Reintentar'.
+ * while this tab's session storage names the error ('broken'), so that a test can mend them and press 'Reintentar'.
  */
 export const brokenContainer = (remote: string) => `
 var ${remote.replaceAll('-', '_')} = (() => {
@@ -14,7 +14,8 @@ var ${remote.replaceAll('-', '_')} = (() => {
     async get() {
       const [{ definePage }, { createElement }] = await Promise.all([shared('@vitrina/federation'), shared('react')]);
       const page = definePage(() => {
-        if (sessionStorage.getItem('broken')) throw new Error('broken on purpose');
+        const name = sessionStorage.getItem('broken');
+        if (name) throw Object.assign(new Error('broken on purpose'), { name });
         return createElement('h1', null, 'Recuperada');
       });
       return () => page;

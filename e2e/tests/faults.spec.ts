@@ -82,7 +82,7 @@ for (const remote of REMOTES) {
     test("an exception in render: header and other pages stay, 'Reintentar' works", async ({ page, consoleLog }) => {
       consoleLog.expectMatching(/broken on purpose|The above error occurred|%o/);
       await page.addInitScript(() => {
-        if (!sessionStorage.getItem('mended')) sessionStorage.setItem('broken', 'yes');
+        if (!sessionStorage.getItem('mended')) sessionStorage.setItem('broken', 'Error');
       });
       await page.goto(`${site.origin}${path}?mf=${remote}@${remoteOrigin(remote)}/broken/remoteEntry.js`);
       await expect(failure(page)).toBeVisible();

@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { keepFirstFocus } from './arrival/first-focus';
 import { loadAhead, prefetchOnIntent } from './prefetch';
 import { sinkReports } from './report-sink';
-import { routeTable } from './routes/route-table';
+import { routeTable, type SiteRoute } from './routes/route-table';
 import { Shell } from './shell';
 import { Unavailable } from './unavailable';
+
+let routes: SiteRoute[] = [];
 
 /**
  * Starts the site in #root, which shows the static first paint until React's first commit. Session and wizard are
@@ -19,7 +21,8 @@ async function start(): Promise<void> {
   try {
     const hydrated = hydrate();
     const federation = await openFederation();
-    const site = { routes: routeTable(federation.registry), loader: federation.loader };
+    routes = routeTable(federation.registry);
+    const site = { routes, loader: federation.loader };
     loadAhead(site, location.pathname);
     prefetchOnIntent(site);
     await hydrated;
@@ -35,5 +38,5 @@ async function start(): Promise<void> {
   }
 }
 
-sinkReports();
+sinkReports(() => routes);
 void start();

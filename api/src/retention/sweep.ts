@@ -7,6 +7,7 @@ import { forgetExpired } from '../platform/captcha/used';
 import type { Database } from '../platform/database/schema';
 import { forgetOldCounts } from '../platform/limits/attempts';
 import { forgetExpiredMessages, forgetOldMessages } from '../platform/outbox/queue';
+import { forgetOldReports } from '../platform/reports/kept-reports';
 import { forgetOldLeads } from '../sales/leads/retention';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,7 @@ const FORGETTING = [
   forgetOldLeads,
   forgetExpiredMessages,
   forgetOldMessages,
+  forgetOldReports,
 ] as const;
 
 /** Forgets everything whose time is over. One that fails holds none of the others up. */

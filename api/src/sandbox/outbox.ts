@@ -1,24 +1,13 @@
 import { formatDate } from '@vitrina/rules';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema';
-import { escapeHtml, mailPage, STYLE_DIGEST } from '../platform/outbox/html';
+import { escapeHtml, mailPage } from '../platform/outbox/html';
 import { render, titleOf } from '../platform/outbox/render';
 import type { Rendered } from '../platform/outbox/rendered';
+import { sandboxPage } from './page';
 
 const NEWEST = 100;
-
-/** Nothing on these pages runs; they have the mails' one style. */
-const page = (reply: FastifyReply, html: string) =>
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': `default-src 'none'; style-src '${STYLE_DIGEST}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
-    .send(html);
 
 const time = new Intl.DateTimeFormat('es-EC', { timeStyle: 'medium', timeZone: 'America/Guayaquil' });
 
@@ -68,14 +57,14 @@ export const outboxPages =
     app.get('/sandbox/outbox', async (_request, reply) => {
       const lines = await listed();
       const list = lines.length > 0 ? `<table>${lines.join('')}</table>` : '<p>Todavía no hay mensajes.</p>';
-      return page(reply, mailPage('Bandeja de salida', `<h1>Bandeja de salida</h1>${list}`));
+      return sandboxPage(reply, mailPage('Bandeja de salida', `<h1>Bandeja de salida</h1>${list}`));
     });
 
     app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async (request, reply) => {
       const item = await find(request.params.id);
       if (!item) return reply.callNotFound();
       const { row, message } = item;
-      return page(
+      return sandboxPage(
         reply,
         row.channel === 'mail' ? shown(row.id, message) : mailPage('SMS', `<p>${escapeHtml(message.text)}</p>`),
       );

@@ -2,6 +2,7 @@ import type { Endpoint } from '@vitrina/contract';
 import * as contract from '@vitrina/contract';
 import { registration } from './account';
 import { bodyOf } from './backend';
+import { errorReport } from './error-report';
 import { carChoice, leadRequest, vehicleLead } from './lead';
 
 /** Of `carChoice`; see leads.test.ts. */
@@ -47,6 +48,7 @@ export const ACCEPTED_BODIES = [
   given(contract.register, registration('token')),
   given(contract.verifyOtp, { userId: 1, code: '12345' }),
   given(contract.resendOtp, { userId: 1 }),
+  given(contract.reportErrors, { reports: [errorReport()] }),
   given(contract.quotations, { personId: 1, campaign: 0 }),
   given(contract.createQuotation, leadRequest('token', TOTAL)),
 ];

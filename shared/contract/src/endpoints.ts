@@ -9,6 +9,7 @@ import type { Endpoint } from './dsl/endpoint';
 import * as captcha from './leads/captcha';
 import * as leads from './leads/leads';
 import * as shortLinks from './leads/short-links';
+import * as errorReports from './operation/error-reports';
 import * as dealerships from './places/dealerships';
 import * as provinces from './places/provinces';
 
@@ -29,6 +30,7 @@ export const allEndpoints: readonly Endpoint<unknown, unknown>[] = [
   shortLinks,
   session,
   quotations,
+  errorReports,
 ]
   .flatMap((subject) => Object.values(subject as Record<string, unknown>))
   .filter(isEndpoint)

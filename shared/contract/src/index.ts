@@ -16,5 +16,6 @@ export * from './errors';
 export * from './leads/captcha';
 export * from './leads/leads';
 export * from './leads/short-links';
+export * from './operation/error-reports';
 export * from './places/dealerships';
 export * from './places/provinces';

@@ -12,6 +12,8 @@ export type ErrorReport = Partial<PageInfo> & {
   phase: Phase;
   /** Pathname at the time. */
   route: string;
+  /** Name of the error: `TypeError`. */
+  error: string;
   message: string;
   stack?: string;
   componentStack?: string;
@@ -36,7 +38,16 @@ const codeOf = (error: unknown, phase: Phase) => {
 /** Reports a failure of `info`'s owner. Never throws. */
 export function report(error: unknown, phase: Phase, info: Partial<PageInfo>, componentStack?: string): void {
   const code = codeOf(error, phase);
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const entry = { ...info, code, doc: documentationOf(code), phase, route: location.pathname, message, stack };
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const entry = {
+    ...info,
+    code,
+    doc: documentationOf(code),
+    phase,
+    route: location.pathname,
+    error: name,
+    message,
+    stack,
+  };
   for (const listener of listeners) listener(componentStack ? { ...entry, componentStack } : entry);
 }

@@ -13,6 +13,7 @@ import { storedFiles } from './migrations/0011-stored-files';
 import { catalogues } from './migrations/0012-catalogues';
 import { people } from './migrations/0013-people';
 import { purchases } from './migrations/0014-purchases';
+import { errorReports } from './migrations/0020-error-reports';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0012-catalogues': catalogues,
   '0013-people': people,
   '0014-purchases': purchases,
+  '0020-error-reports': errorReports,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

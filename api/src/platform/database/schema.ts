@@ -15,6 +15,7 @@ export interface Database {
   /** Attempts counted for a subject, which is kept as its hash, until a time. */
   attempt_count: { subject: Buffer; uses: number; until: Date };
   outbox: OutboxTable;
+  error_report: ErrorReportTable;
   stored_file: StoredFileTable;
   /** The bytes of a file, apart from what lists read. */
   stored_file_content: { file_id: string; bytes: Buffer };
@@ -35,6 +36,23 @@ interface OutboxTable {
   tries: Generated<number>;
   next_try_at: Generated<Date>;
   last_error: string | null;
+}
+
+/** Failures in browsers, counted a day. */
+interface ErrorReportTable {
+  day: string;
+  remote: string;
+  build: string;
+  phase: string;
+  route: string;
+  code: string;
+  error: string;
+  /** Of the newest one, as `place`: script, line and column. */
+  shell_build: string;
+  place: string | null;
+  times: number;
+  first_at: Generated<Date>;
+  last_at: Date;
 }
 
 interface StoredFileTable {
