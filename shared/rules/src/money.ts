@@ -17,8 +17,16 @@ export function priceDifference(price: Cents, reference: Cents): string {
   return `${price > reference ? '+' : '−'}${formatMoney(absCents(subtractCents(price, reference)))}`;
 }
 
-/** 1234 | 1234.5 | 1234,56 | 1,234.56 | 1.234,56: with one separator, three digits after a comma are thousands. */
-const WRITTEN = [/^\d+([.,]\d{1,2})?$/, /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/, /^\d{1,3}(\.\d{3})+,\d{1,2}$/];
+/**
+ * 1234 | 1234.5 | 1234,56 | 1,234 | 1.234 | 1,234.56 | 1.234,56 (docs/spec/3-purchase.md, section 3). One separator with one or
+ * two digits after it is decimal; with three it groups thousands, if one to three digits that do not begin with 0 stand
+ * before it. So 0.123 and 1234.567 are no amounts: at most two decimals.
+ */
+const WRITTEN = [
+  /^\d+(?:[.,]\d{1,2})?$/,
+  /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/,
+  /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/,
+];
 
 /** Reads an amount as it is typed, with or without `$`, into cents; null when it is not one. Never negative. */
 export function parseMoney(text: string): Cents | null {

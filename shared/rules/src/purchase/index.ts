@@ -1,1 +1,42 @@
+export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
+export { changePurchase } from './change';
+export type { PurchaseEvent } from './events';
+export {
+  approvedOf,
+  BALANCE_THRESHOLD,
+  canContinue,
+  cutToBalance,
+  type Figures,
+  figuresOf,
+  isPayable,
+  paidOf,
+  pendingOf,
+  reservedBy,
+  stepperAt,
+  totalEnteredOf,
+  totalPayable,
+} from './figures';
+export { holdsReceipt, noteOf, receiptKey } from './guards';
+export {
+  canBePaidNow,
+  type Decision,
+  decideQuotation,
+  FREED_QUOTATION,
+  KIND_CHANGED,
+  requestFlags,
+  resumeChoice,
+  settledWord,
+} from './quotation';
+export {
+  ASKED_FOR_MS,
+  CANCEL_TIMEOUT_MS,
+  firstAskedAt,
+  isAskedAbout,
+  isUnderReview,
+  type ProviderSays,
+  releaseBy,
+  reservedUntil,
+  type TimedAttempt,
+} from './release';
 export * from './statuses';
+export * from './types';

@@ -1,0 +1,41 @@
+import type { Purchase } from './types';
+
+/** Why an event is refused, and what the buyer or the back office reads. */
+export const REFUSALS = {
+  amount: 'El monto debe ser mínimo $0.01',
+  'nothing payable': 'Todavía no hay un valor por pagar',
+  'above the balance': 'El monto supera el saldo por pagar',
+  'above what is to be returned': 'El monto supera lo que hay por devolver',
+  'above what is left of the payment': 'El monto supera lo que queda de ese pago',
+  'receipt in use': 'Ese número de comprobante ya está registrado para ese banco',
+  'not pending': 'El pago ya no está pendiente',
+  'not settled': 'La entrada todavía no está pagada',
+  'not now': 'El estado de la compra ya no lo permite',
+  'not allowed': 'No tienes permiso para hacer esto',
+  'not found': 'No encontramos ese pago',
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+
+/**
+ * What comes of an event: it was applied; it was applied before (`known`); it is true and changes nothing (`unchanged`, a
+ * late rejection); it is refused; or its amount is within the balance but reserved by an open card attempt (409).
+ */
+export type Answer =
+  | { readonly kind: 'applied' | 'known' | 'unchanged' }
+  | { readonly kind: 'refused'; readonly reason: Refusal }
+  | { readonly kind: 'conflict'; readonly attempt: string };
+
+/**
+ * What the server does besides, in the same transaction: tells the buyer that the balance is open again, alerts the back
+ * office of a reversal after the invoice, frees the quotation (a new negotiation for it).
+ */
+export type Effect = 'tell balance reopened' | 'alert back office' | 'free quotation';
+
+/** The purchase after an event (the same object when nothing changed), the answer, and what is to be done besides. */
+export interface Outcome {
+  readonly purchase: Purchase;
+  readonly answer: Answer;
+  readonly effects: readonly Effect[];
+}
+
+export const refuse = (reason: Refusal): Answer => ({ kind: 'refused', reason });

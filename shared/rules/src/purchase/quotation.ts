@@ -1,0 +1,71 @@
+import type { Cents } from '@vitrina/contract';
+import { cutToBalance, figuresOf, isPayable } from './figures';
+import type { FinancingRequest, KeptChoice, Purchase } from './types';
+
+/** Before and around a purchase: the quotation's decision, what the flags of a request say, what is left of a kept choice. */
+
+/** A quotation that the customer may decide: `isCredit` is its flag bdt4, `isDecided` its bdt1, which the server alone sets. */
+export type Quotation = { isCredit: boolean; isDecided: boolean };
+
+/** What the purchase-decision validation answers. */
+export type Decision = { kind: 'decided' | 'known' } | { kind: 'refused'; message: string };
+
+/** What it says when the quotation's form of purchase has changed since the customer began. */
+export const KIND_CHANGED = 'Esta cotización cambió de forma de compra';
+
+/**
+ * The purchase-decision validation: succeeds at once when every visible section is complete, and again without changing
+ * anything when it had succeeded.
+ * @param kind what the customer decides; refused when it is no longer the quotation's
+ * @param missing names of the visible sections that are not complete
+ */
+export function decideQuotation(quotation: Quotation, kind: Purchase['kind'], missing: readonly string[]): Decision {
+  if (kind !== (quotation.isCredit ? 'credit' : 'cash')) return { kind: 'refused', message: KIND_CHANGED };
+  if (quotation.isDecided) return { kind: 'known' };
+  return missing[0] === undefined
+    ? { kind: 'decided' }
+    : { kind: 'refused', message: `Completa la sección ${missing[0]}` };
+}
+
+/** A quotation whose purchase or request ended without a sale: it has a new negotiation, and both buttons are back. */
+export const FREED_QUOTATION: Quotation = { isCredit: false, isDecided: false };
+
+/** What the data validation answers ('can be paid now'): the quotation is decided and, for credit, the request accepted. */
+export const canBePaidNow = (quotation: Quotation, purchase: Purchase | undefined): boolean =>
+  quotation.isDecided && purchase !== undefined && isPayable(purchase);
+
+/** Flags of a financing request on the wire. */
+export function requestFlags(request: FinancingRequest): {
+  /** bdt5. An offer that was cancelled before its answer is none any more: its buttons must go. */
+  isApproved: boolean;
+  /** bdt2: accepted or declined by the customer. */
+  isAnswered: boolean;
+  /** bdt3: accepted, something to pay or paid. */
+  hasDetail: boolean;
+} {
+  const { paid, toReturn } = figuresOf(request);
+  return {
+    isApproved: request.answered || request.status === 'APROBADA',
+    isAnswered: request.answered,
+    hasDetail: isPayable(request) || paid !== 0 || toReturn > 0,
+  };
+}
+
+/** The word for a request whose down payment is settled: staff has yet to clear it for the invoice. */
+export const settledWord = (request: FinancingRequest): 'Entrada pagada' | undefined =>
+  request.status === 'ACEPTADA' && figuresOf(request).settled ? 'Entrada pagada' : undefined;
+
+/**
+ * Where a kept choice goes on: after the declaration with its own amount, or back on the payment page when the balance is
+ * below it by then; after a credit application it preselects, its amount cut to the balance.
+ */
+export function resumeChoice(
+  choice: KeptChoice,
+  purchase: Purchase,
+): { goesOn: boolean; amount: Cents | undefined; reason?: 'above the balance' } {
+  const { balance } = figuresOf(purchase);
+  if (choice.amount === undefined || balance === undefined) return { goesOn: false, amount: choice.amount };
+  if (choice.amount <= balance) return { goesOn: purchase.kind === 'cash', amount: choice.amount };
+  const amount = cutToBalance(choice.amount, balance);
+  return { goesOn: false, amount, ...(purchase.kind === 'cash' ? { reason: 'above the balance' } : {}) };
+}

@@ -1,0 +1,87 @@
+import type { Cents } from '@vitrina/contract';
+import type { AttemptStatus, CardProvider, PaymentStatus, PurchaseStatus, RequestStatus } from './statuses';
+
+/** Ways to pay, as the contract's PAYMENT_METHODS names them. */
+export type PaymentMethod = 'card' | 'bankTransfer' | 'bankDeposit';
+
+/** The receipt of a transfer or deposit: its number is unique by bank among PE and PROCESADO, over all customers. */
+export interface TransferReceipt {
+  readonly bankId: number;
+  readonly number: string;
+}
+
+/** A row of payments. A reversal and a return have a negative amount. */
+export interface Payment {
+  readonly id: string;
+  readonly kind: 'payment' | 'reversal' | 'return';
+  readonly method?: PaymentMethod;
+  readonly amount: Cents;
+  readonly status: PaymentStatus;
+  readonly receipt?: TransferReceipt;
+  /** Of a card charge: the attempt and the provider's transaction. */
+  readonly attempt?: string;
+  readonly reference?: string;
+  /** Of a reversal: the payment that it takes back. */
+  readonly of?: string;
+}
+
+/** One try to pay by card at a provider; the part that was approved are payments of the purchase. */
+export interface CardAttempt {
+  readonly id: string;
+  readonly provider: CardProvider;
+  readonly amount: Cents;
+  readonly status: AttemptStatus;
+}
+
+/** The payment that a customer chose and could not make yet: kept with the negotiation until a create succeeds. */
+export interface KeptChoice {
+  readonly method: PaymentMethod;
+  readonly provider?: CardProvider;
+  readonly amount?: Cents;
+  readonly attempt: string;
+}
+
+interface Negotiation {
+  /** In the order in which they were made. */
+  readonly payments: readonly Payment[];
+  readonly attempts: readonly CardAttempt[];
+  readonly choice?: KeptChoice;
+}
+
+/** A negotiation that was decided as a cash purchase. */
+export interface CashPurchase extends Negotiation {
+  readonly kind: 'cash';
+  /** Price of the car with everything. */
+  readonly total: Cents;
+  readonly status: PurchaseStatus;
+}
+
+/** A negotiation that was decided as a financing request. */
+export interface FinancingRequest extends Negotiation {
+  readonly kind: 'credit';
+  readonly downPayment: Cents;
+  readonly status: RequestStatus;
+  /** The customer accepted or declined the lender's offer. */
+  readonly answered: boolean;
+}
+
+export type Purchase = CashPurchase | FinancingRequest;
+
+const NOTHING_YET = { payments: [], attempts: [] };
+
+/** A cash purchase as it is decided. */
+export const newCashPurchase = (total: Cents): CashPurchase => ({
+  kind: 'cash',
+  total,
+  status: 'EN PROCESO',
+  ...NOTHING_YET,
+});
+
+/** A financing request as it is sent. */
+export const newFinancingRequest = (downPayment: Cents): FinancingRequest => ({
+  kind: 'credit',
+  downPayment,
+  status: 'ENVIADA',
+  answered: false,
+  ...NOTHING_YET,
+});
