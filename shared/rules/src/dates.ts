@@ -1,13 +1,16 @@
-/** The time zone in which the business counts its days (no daylight saving, UTC-5). */
-const TIME_ZONE = 'America/Guayaquil';
+/**
+ * The time zone in which the business counts its days: continental Ecuador, UTC-5, without daylight saving time. Galápagos is
+ * an hour behind; a buyer there gets the mainland's day, as the dealership that serves them.
+ */
+export const ECUADOR_TIME_ZONE = 'America/Guayaquil';
 
 let isoDay: Intl.DateTimeFormat | undefined;
 
-/** The calendar day of a moment in Ecuador, as `YYYY-MM-DD`. */
+/** The calendar day of a moment in Ecuador as `YYYY-MM-DD`, whatever the machine's time zone. calendar.ts has the arithmetic. */
 export const todayInEcuador = (now: Date): string => {
   // Made when a day is asked for: it takes a phone long, and most pages have no date.
   isoDay ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: TIME_ZONE,
+    timeZone: ECUADOR_TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -15,7 +18,7 @@ export const todayInEcuador = (now: Date): string => {
   return isoDay.format(now);
 };
 
-/** Reads `DD/MM/YYYY` into `YYYY-MM-DD`; null when it is not written so or there is no such day (31/02/2026). */
+/** Reads `DD/MM/YYYY`; null when it is not written so or there is no such day (31/02/2026). */
 export function parseDate(text: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -25,7 +28,7 @@ export function parseDate(text: string): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** Writes a day (`YYYY-MM-DD`) or a moment (ISO 8601, counted in Ecuador) as `DD/MM/YYYY`; '' when it is neither. */
+/** Writes a day, or a moment (ISO 8601, counted in Ecuador), as `DD/MM/YYYY`; '' when it is neither. */
 export function formatDate(iso: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const moment = new Date(isDay ? `${iso}T12:00:00Z` : iso);

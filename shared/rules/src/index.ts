@@ -1,4 +1,16 @@
 export { absCents, maxCents, minCents, multiplyCents, negateCents, subtractCents, sumCents, ZERO } from './amounts';
+export {
+  ageAt,
+  appointmentDates,
+  birthDates,
+  type DayRange,
+  endOfOfficeDates,
+  isWithin,
+  plusDays,
+  plusMonths,
+  plusYears,
+  transferDates,
+} from './calendar';
 export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';

@@ -1,0 +1,54 @@
+import { UTCDateMini } from '@date-fns/utc';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { addYears } from 'date-fns/addYears';
+import { differenceInYears } from 'date-fns/differenceInYears';
+
+/**
+ * Arithmetic with calendar days (`YYYY-MM-DD`: they are compared as text), and the ranges of the forms' dates (specification 2, sections 5 and 9). date-fns does it, on
+ * dates in UTC, so that neither the machine's time zone nor a change of its clock moves a day. Apart from dates.ts, so that
+ * a page which only shows dates does not load the library. What is no day throws RangeError, and has no age (NaN).
+ */
+
+const at = (day: string) => new UTCDateMini(`${day}T00:00:00Z`);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** A number of days later, or earlier when it is below zero. */
+export const plusDays = (day: string, days: number): string => dayOf(addDays(at(day), days));
+
+/** A number of months later or earlier; the last day of the month when that month is shorter (31 March - 1 = 28 February). */
+export const plusMonths = (day: string, months: number): string => dayOf(addMonths(at(day), months));
+
+/** A number of years later or earlier; 29 February becomes the 28th in a common year. */
+export const plusYears = (day: string, years: number): string => dayOf(addYears(at(day), years));
+
+/** Whole years from a birth date to a day. Who was born on 29 February has the birthday on 1 March in common years. */
+export const ageAt = (birth: string, day: string): number => differenceInYears(at(day), at(birth));
+
+/** The days from `min` to `max`, both included. */
+export interface DayRange {
+  readonly min?: string;
+  readonly max?: string;
+}
+
+/** Whether a day is within a range. */
+export const isWithin = (day: string, { min, max }: DayRange): boolean =>
+  (min === undefined || day >= min) && (max === undefined || day <= max);
+
+/** Date of a transfer or deposit: from one month ago to today. */
+export const transferDates = (today: string): DayRange => ({ min: plusMonths(today, -1), max: today });
+
+/** Birth date of an applicant or spouse: from 100 years ago to 18 years ago. */
+export const birthDates = (today: string): DayRange => ({ min: plusYears(today, -100), max: plusYears(today, -18) });
+
+/** Appointment of an exposed person: from 90 years ago to one month ago. */
+export const appointmentDates = (today: string): DayRange => ({
+  min: plusYears(today, -90),
+  max: plusMonths(today, -1),
+});
+
+/** End of an exposed person's office: from the day after the appointment to today. */
+export const endOfOfficeDates = (appointment: string, today: string): DayRange => ({
+  min: plusDays(appointment, 1),
+  max: today,
+});
