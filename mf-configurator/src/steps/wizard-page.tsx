@@ -1,6 +1,6 @@
 import { StepsHeader } from '@vitrina/journey';
 import type { ReactNode } from 'react';
-import { RestoredNotice } from '../restore/restored-notice';
+import { RestoredNotice } from '../restoration/restored';
 import { useWizard } from '../wizard/use-wizard';
 import css from './wizard-page.module.css';
 

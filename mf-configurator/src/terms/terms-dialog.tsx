@@ -1,6 +1,6 @@
 import { LegalDialog, loadTerms } from '@vitrina/journey';
 import { Button } from '@vitrina/ui';
-import { RestoredInTerms } from '../restore/restored-in-terms';
+import { RestoredInTerms } from '../restoration/restored';
 
 type TermsDialogProps = {
   open: boolean;

@@ -1,7 +1,7 @@
 import { hasPackage } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
 import { WizardBar } from '../../price/wizard-bar';
-import type { LinkRestoration } from './link/use-restoration';
+import type { LinkRestoration } from '../../restoration/use-restoration';
 import type { SubStepProps } from './sub-step';
 import { useSubStepMoves } from './use-sub-step-moves';
 

@@ -2,12 +2,12 @@ import type { PageProps } from '@vitrina/federation';
 import { navigate, paths } from '@vitrina/navigation';
 import { ProvinceDialog } from '../../province/province-dialog';
 import { startConfiguration } from '../../province/start-configuration';
+import { useLinkProvince } from '../../restoration/link-answers';
 import { routeId } from '../../route/route-id';
 import { WizardPage } from '../../steps/wizard-page';
 import { useWizard } from '../../wizard/use-wizard';
 import { Configurator } from './configurator';
 import { ConfiguratorSkeleton } from './configurator-skeleton';
-import { useLinkProvince } from './link/use-link-province';
 import { useRouteModel } from './use-route-model';
 
 /** Step 2. An address opened cold has a model but maybe no province: it is asked for here. */

@@ -2,7 +2,8 @@ import { acceptTerms, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Container, PageHeading } from '@vitrina/ui';
 import { useState } from 'react';
-import { RestoredNotice } from '../../restore/restored-notice';
+import { RestorationFailed, RestoredNotice } from '../../restoration/restored';
+import { useRestoration } from '../../restoration/use-restoration';
 import { carDescription, carPicture } from '../../stage/car-picture';
 import { CarStage } from '../../stage/car-stage';
 import { useKeptAddress } from '../../steps/use-kept-address';
@@ -11,11 +12,9 @@ import { TermsDialog } from '../../terms/terms-dialog';
 import css from './configurator.module.css';
 import { ConfiguratorBar } from './configurator-bar';
 import { ExteriorStage } from './exterior/exterior-stage';
-import { RestorationFailed } from './link/restoration-failed';
-import { useRestoration } from './link/use-restoration';
-import { useLoads } from './loads/use-loads';
 import { SubStepContent } from './sub-step-content';
 import { SubStepMenu } from './sub-step-menu';
+import { useLoads } from './use-loads';
 
 /** Step 2 for a chosen model and province: the car on its stage, the sub-step's choices, the price. */
 export function Configurator({ wizard, modelId }: { wizard: Wizard; modelId: number }) {

@@ -1,5 +1,5 @@
 import type { SubStep, Wizard } from '@vitrina/rules';
-import type { Loads } from './loads/use-loads';
+import type { Loads } from './use-loads';
 
 /** What every sub-step of step 2 gets. */
 export type SubStepProps = { wizard: Wizard; loads: Loads };

@@ -1,8 +1,8 @@
 import { navigate, paths } from '@vitrina/navigation';
 import { forwardBlock, hasAccessories, nextSubStep, previousSubStep, type Wizard } from '@vitrina/rules';
+import type { LinkRestoration } from '../../restoration/use-restoration';
 import { openSubStep, openSummary } from '../../steps/open-sub-step';
-import type { LinkRestoration } from './link/use-restoration';
-import type { Loads } from './loads/use-loads';
+import type { Loads } from './use-loads';
 
 /**
  * Where 'Regresar' and 'Continuar' lead. Without the terms 'Continuar' opens them; it is disabled while what the next

@@ -2,7 +2,7 @@ import { stepPath } from '@vitrina/journey';
 import { navigate, paths, type StepState, useLocation } from '@vitrina/navigation';
 import { canEnter, type Wizard } from '@vitrina/rules';
 import { useEffect } from 'react';
-import { restoringPath } from '../../restore/restoring-path';
+import { restoringPath } from '../../restoration/arrival';
 import { routeId } from '../../route/route-id';
 
 type Params = Readonly<Record<string, string | undefined>>;

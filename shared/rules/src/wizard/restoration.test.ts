@@ -37,18 +37,14 @@ test('what the wizard already holds is left as it is', () => {
   expect(wizard).toEqual(before);
 });
 
-test.each([
-  ['the wizard knew it', [at(version(2026).colours, 1)], 34, 'Plata'],
-  ['nobody knows it', [], 31, 'Rojo'],
-])('a colour no longer sold is replaced by the nearest where %s', (_name, lost, id, name) => {
+test('a colour no longer sold is replaced by the first', () => {
   const [red] = version(2026).colours;
   const silver = { ...at(version(2026).colours), id: 34, name: 'Plata', hex: '#d5d7da' };
-  const link = { individuales: [], kits: [], cupon: [], color: 32 };
   const sold = receiveVersion(configured(), version(2026, [red!, silver]));
-  const met = { ...sold, version: { ...sold.version!, colours: [...sold.version!.colours, ...lost] } };
-  const { wizard, restoration } = advanceRestoration(sold, { ...beginRestoration(link, met), stage: 5 }, {});
-  expect(wizard.color?.id).toBe(id);
-  expect(restoration.told).toEqual([`El color del enlace no está disponible: elegimos ${name}.`]);
+  const link = { individuales: [], kits: [], cupon: [], color: 32 };
+  const { wizard, restoration } = advanceRestoration(sold, { ...beginRestoration(link), stage: 5 }, {});
+  expect(wizard.color?.id).toBe(31);
+  expect(restoration.told).toEqual(['El color del enlace no está disponible: elegimos Rojo.']);
 });
 
 test('parts that a link lacks keep their defaults; accessories and dealership count as not chosen', () => {
@@ -129,7 +125,7 @@ test.each<[string, Partial<Choice>, Partial<Choice>, string[]]>([
     { agencia: undefined },
     ['El concesionario del enlace no está disponible: elige otro.'],
   ],
-])('%s no longer sold: the nearest takes its place and the buyer is told', (_, changes, expected, sentences) => {
+])('%s no longer sold: another takes its place and the buyer is told', (_, changes, expected, sentences) => {
   const { wizard, told, isRestored } = restore(changes);
   expect(choiceOf(wizard)).toEqual({ ...fullChoice, ...expected });
   expect(told).toEqual(sentences);

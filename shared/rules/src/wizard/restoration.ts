@@ -8,19 +8,14 @@ import type { SubStep, Wizard } from './types';
 /** The choice of a link on its way into the wizard. */
 export type Restoration = {
   link: Choice;
-  /** how the link's colour looks, if the wizard that the link met knew it */
-  hex?: string;
   /** how many stages are done */
   stage: number;
   /** what was replaced by what, in Spanish, one sentence each */
   told: readonly string[];
 };
 
-/** Begins to restore a link; `met` is the wizard that it met, which may know how a colour looked that is no longer sold. */
-export function beginRestoration(link: Choice, met?: Wizard): Restoration {
-  const seen = [met?.color, ...(met?.version?.colours ?? [])];
-  return { link, hex: seen.find((colour) => colour?.id === link.color)?.hex, stage: 0, told: [] };
-}
+/** Begins to restore a link. */
+export const beginRestoration = (link: Choice): Restoration => ({ link, stage: 0, told: [] });
 
 /** Whether everything of the link has been chosen or replaced. */
 export const isRestored = ({ stage }: Restoration): boolean => stage >= STAGES.length;
@@ -28,7 +23,8 @@ export const isRestored = ({ stage }: Restoration): boolean => stage >= STAGES.l
 /**
  * Chooses what the link holds, as far as the answers go that belong to the wizard as given: version (it is in the
  * wizard), packages, accessories, dealerships. It stops after each change, because that change asks for other answers;
- * call it again with them. Ids that are not sold are replaced by the nearest. Terms are never accepted here.
+ * call it again with them. What is not sold is replaced: by the nearest year or package, else by the usual or the
+ * first. Terms are never accepted here.
  */
 export function advanceRestoration(
   before: Wizard,
@@ -38,7 +34,7 @@ export function advanceRestoration(
   let { stage, told } = restoration;
   let wizard = before;
   while (wizard === before) {
-    const outcome = STAGES[stage]?.(wizard, restoration.link, { ...known, hex: restoration.hex });
+    const outcome = STAGES[stage]?.(wizard, restoration.link, known);
     if (!outcome) break;
     if (!outcome.again) stage += 1;
     told = [...told, ...(outcome.told ?? [])];

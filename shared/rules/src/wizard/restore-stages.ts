@@ -1,12 +1,10 @@
 import type { Dealership, Province, TrimPackage } from '@vitrina/contract';
 import { EMPTY_CART, type Offer } from '../cart';
 import { cartFromIds } from '../cart/from-ids';
-import { nearestColour } from '../colour';
 import type { Choice } from './choice';
 import { hasPackage, settle } from './conditions';
 import { choosePackage } from './packages';
 import { choosePower, powerOf } from './power';
-import { replaced } from './restore-messages';
 import { chooseDealership } from './steps';
 import type { Power, Wizard } from './types';
 import { chooseColour, chooseProvince, chooseYear } from './vehicle';
@@ -26,8 +24,26 @@ export type Known = {
 
 /** What a stage has done and has to tell; null while it waits. `again` when it must run once more. */
 export type Outcome = { wizard: Wizard; told?: readonly string[]; again?: boolean } | null;
-/** `hex`: how the link's colour looks, if that is known. */
-export type Stage = (wizard: Wizard, link: Choice, known: Known & { hex?: string }) => Outcome;
+export type Stage = (wizard: Wizard, link: Choice, known: Known) => Outcome;
+
+const PARTS = { motor: 'El motor', transmision: 'La transmisión', traccion: 'La tracción' } as const;
+const words = ({ motor, transmision, traccion }: Power) => `${motor.name}, ${transmision.name} y ${traccion.name}`;
+
+/** What the buyer is told about each thing of a link that was replaced, and by what. */
+const replaced = {
+  province: (now: string): string => `La provincia del enlace no está disponible: seguimos con ${now}.`,
+  year: (year: number, now: number): string => `El año ${year} no está disponible: elegimos ${now}.`,
+  power: (part: keyof Power, now: string): string => `${PARTS[part]} del enlace no está disponible: elegimos ${now}.`,
+  combination: (before: Power, now: Power): string =>
+    `La combinación ${words(before)} no está disponible: elegimos ${words(now)}.`,
+  package(before: TrimPackage | null, now: string): string {
+    const which = before ? `${before.title} ${before.year}` : 'del enlace';
+    return `El paquete ${which} no está disponible: elegimos ${now}.`;
+  },
+  colour: (now: string | undefined): string =>
+    now ? `El color del enlace no está disponible: elegimos ${now}.` : 'El color del enlace no está disponible.',
+  dealership: (): string => 'El concesionario del enlace no está disponible: elige otro.',
+};
 
 const province: Stage = (wizard, { provincia }, { provinces }) => {
   if (provincia === undefined || wizard.provincia?.id === provincia) return { wizard };
@@ -110,11 +126,11 @@ const accessories: Stage = (wizard, link, { offer }) => {
   return { wizard: settle({ ...wizard, accesorios: cart }), told };
 };
 
-const colour: Stage = (wizard, { color }, { hex }) => {
+const colour: Stage = (wizard, { color }) => {
   if (!wizard.version) return null;
   if (color === undefined || color === wizard.color?.id) return { wizard };
   const listed = wizard.version.colours.find(({ id }) => id === color);
-  const now = listed ?? nearestColour(wizard.version.colours, hex);
+  const now = listed ?? wizard.version.colours[0];
   return { wizard: now ? chooseColour(wizard, now) : wizard, told: listed ? [] : [replaced.colour(now?.name)] };
 };
 

@@ -33,7 +33,7 @@ export function receiveAll(wizard: Wizard): Wizard {
 /** Restores a link to its end; each round stands for the answers of one round of calls. */
 export function restoreLink(start: Wizard, link: Choice, changes: Partial<Known> = {}) {
   let wizard = start;
-  let restoration: Restoration = beginRestoration(link, start);
+  let restoration: Restoration = beginRestoration(link);
   for (let round = 0; round < 30 && !isRestored(restoration); round++) {
     wizard = receiveAll(wizard);
     ({ wizard, restoration } = advanceRestoration(wizard, restoration, knownFor(wizard, link, changes)));

@@ -116,10 +116,10 @@ test('the same version again (a reload) keeps every choice and takes its fresh n
   expect(receiveVersion(full(), version(2026)).total).toBe(full().total);
 });
 
-test('a colour that the version has lost is replaced by the nearest; a version without colours has none', () => {
+test('a colour that the version has lost is replaced by the first; a version without colours has none', () => {
   const silver = { ...white, id: 33, hex: '#d5d7da' };
   expect(receiveVersion(full(), version(2026, [red])).color?.id).toBe(red.id);
-  expect(receiveVersion(full(), version(2026, [red, silver])).color?.id).toBe(silver.id);
+  expect(receiveVersion(full(), version(2026, [silver, red])).color?.id).toBe(silver.id);
   expect(receiveVersion(full(), version(2026, [])).color).toBeUndefined();
 });
 

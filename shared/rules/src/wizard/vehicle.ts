@@ -1,6 +1,5 @@
 import { type Colour, type CommercialVersion, type Model, type Province, TERMS_VERSION } from '@vitrina/contract';
 import { EMPTY_CART } from '../cart';
-import { nearestColour } from '../colour';
 import { slugify } from '../text';
 import { settle } from './conditions';
 import { powerOf } from './power';
@@ -51,9 +50,8 @@ export function chooseYear(wizard: Wizard, anio: number): Wizard {
 const sameId = <T extends { id: number }>(listed: readonly T[], wanted: T | undefined) =>
   listed.find(({ id }) => id === wanted?.id);
 
-/** The colour chosen before as the version sells it now, else the one that looks most like it. */
-const colourOf = ({ colours }: CommercialVersion, before: Colour | undefined) =>
-  sameId(colours, before) ?? nearestColour(colours, before?.hex);
+/** The colour chosen before as the version sells it now, else the first. */
+const colourOf = ({ colours }: CommercialVersion, before: Colour | undefined) => sameId(colours, before) ?? colours[0];
 
 /**
  * Takes the version that the server answered with. The same version again (a reload) keeps the choices; another one

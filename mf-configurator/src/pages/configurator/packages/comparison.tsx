@@ -2,7 +2,7 @@ import type { TrimPackage } from '@vitrina/contract';
 import { LoadFailed } from '@vitrina/journey';
 import type { Wizard } from '@vitrina/rules';
 import { Button, Dialog, Loading, Skeleton } from '@vitrina/ui';
-import type { Loads } from '../loads/use-loads';
+import type { Loads } from '../use-loads';
 import type { Compared } from './compare-check';
 import { CompareButton } from './compare-tray';
 import { ComparisonTable } from './comparison-table';

@@ -16,12 +16,12 @@ import {
 import { goToSubStep } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { act } from 'react';
-import { coupons, kits, packagesFor, priceLinesFor, sierra, versionOf } from '../../../testing/catalogue';
-import { openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
-import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
-import { sell } from '../../../testing/sell';
-import { wizardAt } from '../../../testing/wizards';
+import { coupons, kits, packagesFor, priceLinesFor, sierra, versionOf } from '../../testing/catalogue';
+import { openConfigurator, shownPrice, subStep } from '../../testing/configurator';
+import { deferred, type FakeServer, fakeServer } from '../../testing/fake-server';
+import type { OpenPage } from '../../testing/render-page';
+import { sell } from '../../testing/sell';
+import { wizardAt } from '../../testing/wizards';
 
 /** An earlier, slow answer that arrives after a later one must change nothing: one test for each of the five loads. */
 let server: FakeServer;

@@ -1,31 +1,51 @@
-import { useLocation } from '@vitrina/navigation';
+import { stepPath } from '@vitrina/journey';
+import { navigate, useLocation } from '@vitrina/navigation';
 import {
   advanceRestoration,
   beginRestoration,
   type Choice,
+  canEnter,
   choiceOf,
   goAsFarAs,
   isRestored,
   isSameChoice,
+  landOn,
   mustRestore,
+  type Restoration,
+  type SubStep,
   type Wizard,
 } from '@vitrina/rules';
 import { notify, store, updateWizard, wizardAtom } from '@vitrina/session-bus';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { arrivalAt } from '../../../restore/link';
-import { tellRestored } from '../../../restore/restored';
-import type { Loads } from '../loads/use-loads';
-import { land, type Pending } from './land';
-import { useLinkAnswers } from './use-link-answers';
+import { OWN } from '../steps/keep-address';
+import { arrivalAt } from './arrival';
+import { type StepLoads, useLinkAnswers } from './link-answers';
+import { tellRestored } from './restored';
 
-/** `outcome`: the choice that the link has become, once all of it is chosen or replaced. */
-type Progress = Pending & { outcome?: Choice };
+/**
+ * A link on its way into the wizard, and where it leads: a sub-step of step 2, or a later step. `outcome`: the choice
+ * that it has become, once all of it is chosen or replaced.
+ */
+type Pending = { restoration: Restoration; subpaso: SubStep; destination?: 3 | 4; outcome?: Choice };
+
+/** Goes to the step or sub-step that the link asked for, or as near as its conditions allow. */
+function land({ destination, subpaso, restoration: { told } }: Pending): void {
+  const wizard = store.get(wizardAtom);
+  tellRestored(told.length > 0 ? { told, needsTerms: false } : null);
+  // Step 4 shows no notice: who has to be told of a replacement reads it on the summary.
+  const step = destination === 4 && (told.length > 0 || !canEnter(wizard, 4).allowed) ? 3 : destination;
+  if (step !== undefined && canEnter(wizard, step).allowed) {
+    navigate(stepPath(wizard, step), { replace: true, state: OWN });
+  } else {
+    updateWizard((before) => landOn(before, step === undefined ? subpaso : 4));
+  }
+}
 
 /** `mayKeep` knows at once what is drawn a moment later: an address on its way into the wizard must not be rewritten. */
 function usePending() {
-  const [pending, setDrawn] = useState<Progress | null>(null);
+  const [pending, setDrawn] = useState<Pending | null>(null);
   const isNow = useRef(false);
-  const setPending = useCallback((next: Progress | null) => {
+  const setPending = useCallback((next: Pending | null) => {
     isNow.current = next !== null;
     setDrawn(next);
   }, []);
@@ -38,7 +58,7 @@ function usePending() {
  * one that holds another choice, a shared or pasted link, is restored as the loads arrive. Terms are never taken from a
  * link: without them `onTermsNeeded` is called, and `follow` leads on once they are accepted.
  */
-export function useRestoration(wizard: Wizard, modelId: number, loads: Loads, onTermsNeeded: () => void) {
+export function useRestoration(wizard: Wizard, modelId: number, loads: StepLoads, onTermsNeeded: () => void) {
   const location = useLocation();
   const { pending, setPending, mayKeep } = usePending();
   const { known, isFailed, retry } = useLinkAnswers(wizard, pending?.restoration.link, loads);
@@ -48,7 +68,7 @@ export function useRestoration(wizard: Wizard, modelId: number, loads: Loads, on
     const { choice, subpaso } = arrival;
     const met = store.get(wizardAtom);
     if (mustRestore(met, { ...arrival, step: destination ?? 2 })) {
-      setPending({ restoration: beginRestoration(choice, met), subpaso: subpaso ?? 0, destination });
+      setPending({ restoration: beginRestoration(choice), subpaso: subpaso ?? 0, destination });
     } else {
       setPending(null);
       if (subpaso !== undefined) updateWizard((before) => goAsFarAs(before, subpaso));

@@ -1,0 +1,72 @@
+import { LoadFailed } from '@vitrina/journey';
+import { store } from '@vitrina/session-bus';
+import { Button, Container, Notice } from '@vitrina/ui';
+import { atom, useAtomValue } from 'jotai';
+import css from './restored.module.css';
+
+/** What the buyer is told after a link has been restored: each thing that was replaced; null when nobody need be told. */
+type Restored = { told: readonly string[]; needsTerms: boolean };
+
+const TITLE = 'Recuperamos la configuración de tu enlace';
+
+/** Outlives the way from step 2 to step 3. */
+const restoredAtom = atom<Restored | null>(null);
+
+/** Shows the notice of a restored link, or takes it away. */
+export const tellRestored = (restored: Restored | null): void => store.set(restoredAtom, restored);
+
+/** What was replaced, and what is still to be done. */
+function Words({ told, needsTerms }: Restored) {
+  return (
+    <>
+      {needsTerms && <p>Acepta los términos y condiciones para continuar donde quedó.</p>}
+      {told.length > 0 && (
+        <>
+          <p>Ajustamos lo que ya no está disponible:</p>
+          <ul className={css.list}>
+            {[...new Set(told)].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says on the page that a link was restored, and what was replaced by what; stays until the buyer has read it. */
+export function RestoredNotice() {
+  const restored = useAtomValue(restoredAtom);
+  if (!restored) return null;
+  const close = (
+    <Button variant="quiet" size="s" onClick={() => tellRestored(null)}>
+      Entendido
+    </Button>
+  );
+  return (
+    <Container className={css.notice}>
+      <Notice tone="info" title={TITLE} actions={close}>
+        <Words {...restored} />
+      </Notice>
+    </Container>
+  );
+}
+
+/** The same inside the terms dialog, which is the first thing that the visitor of a link sees. */
+export function RestoredInTerms() {
+  const restored = useAtomValue(restoredAtom);
+  return (
+    restored && (
+      <Notice title={TITLE} className={css.inTerms}>
+        <Words {...restored} />
+      </Notice>
+    )
+  );
+}
+
+/** Stands where the notice will be, when something that the link needs could not be loaded. */
+export const RestorationFailed = ({ onRetry }: { onRetry: () => unknown }) => (
+  <Container className={css.notice}>
+    <LoadFailed what="la configuración de tu enlace" onRetry={onRetry} />
+  </Container>
+);
