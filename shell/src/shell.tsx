@@ -1,5 +1,5 @@
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
-import type { Federation } from '@vitrina/federation/loader';
+import { type Federation, LifecycleHost } from '@vitrina/federation/loader';
 import { SharedRouter } from '@vitrina/navigation';
 import { store } from '@vitrina/session-bus';
 import { Provider } from 'jotai';
@@ -8,11 +8,15 @@ import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { Outlet } from './outlet';
 import { QaBadge } from './qa/qa-badge';
-import { RemoteSlot } from './remote/remote-slot';
 import { useLogin } from './remote/use-login';
+import type { OpenSlot } from './remote/use-slot';
 import { useVerdict } from './routes/use-verdict';
 import { SiteProvider } from './site-context';
 import { ToastHost } from './toast-host';
+
+/** What an open slot shows; nothing while it is closed. */
+const RemoteSlot = ({ slot: { content, close, fail } }: { slot: OpenSlot }) =>
+  content && <LifecycleHost {...content} onClose={close} onError={fail} />;
 
 function Site() {
   const { route, verdict } = useVerdict();

@@ -1,5 +1,5 @@
 import { eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
-import { attemptsOf } from './attempts';
+import { attemptsOf, newAttemptId } from './attempts';
 
 jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
 eachTestInANewBrowser();
@@ -63,4 +63,20 @@ test('a secret is not stored, and its id is the same only here', async () => {
   expect(await attempts.of({ password: 'secreta7' })).toBe(first);
   expect(await attemptsOf('secret', { secret: true }).of({ password: 'secreta7' })).not.toBe(first);
   expect(sessionStorage).toHaveLength(0);
+});
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test('attempt ids are UUIDs and never the same', () => {
+  expect(newAttemptId()).toMatch(UUID);
+  expect(newAttemptId()).not.toBe(newAttemptId());
+});
+
+test('an origin without randomUUID has them too', () => {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  const ids = Array.from({ length: 50 }, newAttemptId);
+  Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+  for (const id of ids) expect(id).toMatch(UUID);
+  expect(new Set(ids).size).toBe(50);
 });

@@ -1,5 +1,4 @@
 import { type Draft, draft } from '@vitrina/session-bus';
-import { newAttemptId } from './attempt-id';
 
 /** Attempt ids of what is sent for one purpose. */
 export type Attempts = {
@@ -10,6 +9,15 @@ export type Attempts = {
 };
 
 type Kept = { attempt: string; intent: string };
+
+/** A new attempt id: a version 4 UUID. Without `randomUUID` (insecure origins lack it) it is made from random bytes. */
+export function newAttemptId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const digits = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => (byte % 16).toString(16));
+  digits[12] = '4';
+  digits[16] = '89ab'[Number.parseInt(digits[16] ?? '0', 16) % 4] ?? '8';
+  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
 
 /** What stands for an intent: its digest, which is short whatever is sent (a file too). Without WebCrypto, the text. */
 async function markOf(intent: unknown): Promise<string> {

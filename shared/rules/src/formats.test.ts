@@ -1,8 +1,6 @@
 import { campaignFromSource } from './campaign';
 import { authorizationValue, readAuthorization } from './credentials';
-import { isPersonName } from './names';
-import { isLandline, isMobilePhone } from './phones';
-import { isPlate } from './plates';
+import { isLandline, isMobilePhone, isPersonName, isPlate } from './formats';
 import { formatHour, parseSchedule } from './schedule';
 import { foldAccents, includesFolded, slugify } from './text';
 

@@ -15,6 +15,7 @@ export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
 export { formatDate, parseDate, todayInEcuador } from './dates';
+export { isLandline, isMobilePhone, isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';
 export {
   type IdentityType,
@@ -23,9 +24,6 @@ export {
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
 export { formatMoney, parseMoney, priceDifference } from './money';
-export { isPersonName } from './names';
-export { isLandline, isMobilePhone } from './phones';
-export { isPlate } from './plates';
 export { firstOfPresses } from './presses';
 export * from './purchase';
 export { formatHour, type OpeningHours, parseSchedule, type ScheduleEntry } from './schedule';

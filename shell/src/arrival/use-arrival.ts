@@ -1,8 +1,7 @@
 import { history, useLocation } from '@vitrina/navigation';
 import { track } from '@vitrina/session-bus';
 import { useEffect, useRef } from 'react';
-import type { SiteRoute } from '../routes/route-table';
-import { titleOf } from '../routes/titles';
+import { type SiteRoute, titleOf } from '../routes/route-table';
 import { arrive } from './arrive';
 import { carryScroll, ownScrolling, rememberedScroll } from './scroll-memory';
 

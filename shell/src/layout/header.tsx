@@ -1,12 +1,29 @@
 import type { Layout } from '@vitrina/federation';
+import { Link, paths } from '@vitrina/navigation';
 import { sessionAtom } from '@vitrina/session-bus';
+import { brand, Icon } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
 import type { OpenSlot } from '../remote/use-slot';
-import { HomeLink } from './home-link';
-import { LogoLink } from './logo-link';
 import { SignInButton } from './sign-in-button';
 import { SkipLink } from './skip-link';
 import { UserMenu } from './user-menu';
+
+/** The brand, leading home (p1). In class names of the shell, because the static first paint shows it too. */
+const LogoLink = () => (
+  <Link className="sh-logo" to={paths.home()} aria-label={`${brand.name}, inicio`}>
+    <brand.Mark className="sh-logo-mark" />
+    <span className="sh-logo-name">{brand.name}</span>
+  </Link>
+);
+
+/** Opens the maker's own site beside this one; the wizard's way out that loses nothing. */
+const HomeLink = () => (
+  <a className="sh-action sh-home" href={brand.site} target="_blank" rel="noopener noreferrer">
+    <Icon name="home" />
+    <span className="sh-wide-only">Home</span>
+    <span className="sh-hidden">, el sitio de {brand.name} en una pestaña nueva</span>
+  </a>
+);
 
 /** The bar on top of every page: brand, the maker's site on the wizard, and who is here. */
 export function Header({ layout, login }: { layout: Layout; login: OpenSlot }) {

@@ -1,5 +1,6 @@
 import type { PageInfo, Registry, RegistryPage, RemoteEntry } from '@vitrina/federation';
 import { matchPage } from '@vitrina/navigation';
+import { brand } from '@vitrina/ui';
 
 /** One page of the site, as the registry describes it: known before any code of its remote runs. */
 export type SiteRoute = RegistryPage & {
@@ -52,3 +53,10 @@ export function slotOf(registry: Registry, name: string): SiteSlot | undefined {
   }
   return undefined;
 }
+
+/** Title of a document without a page of its own. */
+export const DEFAULT_TITLE = `${brand.name} Ecuador`;
+
+/** Title of the document for a route; the HTML of the release says the same. */
+export const titleOf = (route: SiteRoute | undefined): string =>
+  route?.title ? `${route.title} | ${brand.name}` : DEFAULT_TITLE;

@@ -1,6 +1,5 @@
 import { siteRegistry } from '../testing/site';
-import { menuOf, routeOf, routeTable, slotOf } from './route-table';
-import { DEFAULT_TITLE, titleOf } from './titles';
+import { DEFAULT_TITLE, menuOf, routeOf, routeTable, slotOf, titleOf } from './route-table';
 import { verdictOn } from './verdict';
 
 const registry = siteRegistry();
