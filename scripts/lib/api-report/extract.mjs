@@ -1,5 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { runNode } from '../run.mjs';
 import { fail, inRoot, ROOT } from '../workspace.mjs';
 
@@ -16,15 +16,16 @@ export async function writeDeclarations() {
   }).catch(() => fail('The declarations of the shared packages could not be written.'));
 }
 
-/** The interface of the main entry of the package in `shared/<folder>`, as api-extractor writes it down. */
-export function extractInterface(folder) {
-  const config = ExtractorConfig.prepare({
+const entryOf = (folder) => inRoot(DECLARATIONS, 'shared', folder, 'src/index.d.ts');
+
+const configOf = (folder) =>
+  ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: inRoot('shared', folder, 'package.json'),
     configObject: {
       newlineKind: 'lf',
       projectFolder: ROOT,
-      mainEntryPointFilePath: inRoot(DECLARATIONS, 'shared', folder, 'src/index.d.ts'),
+      mainEntryPointFilePath: entryOf(folder),
       compiler: { tsconfigFilePath: inRoot('tooling/tsconfig.declarations.json'), skipLibCheck: true },
       apiReport: {
         enabled: true,
@@ -42,8 +43,21 @@ export function extractInterface(folder) {
       },
     },
   });
+
+let compiled;
+
+/** One program for all packages: each would read and bind the same declarations again. */
+function compilerState(config) {
+  compiled ??= CompilerState.create(config, { additionalEntryPoints: readdirSync(inRoot('shared')).map(entryOf) });
+  return compiled;
+}
+
+/** The interface of the main entry of the package in `shared/<folder>`, as api-extractor writes it down. */
+export function extractInterface(folder) {
+  const config = configOf(folder);
   Extractor.invoke(config, {
     localBuild: true,
+    compilerState: compilerState(config),
     messageCallback: (message) => {
       message.handled = message.logLevel !== 'error';
     },
