@@ -51,6 +51,12 @@ module.exports = {
     rule('rules-are-pure', { path: '^shared/(rules|contract)/' }, { path: '^shared/(?!rules|contract)' }),
     rule('contract-first', { path: '^shared/contract/' }, { path: '^shared/(?!contract)' }),
     rule('ui-below-forms', { path: '^shared/(ui|navigation)/' }, { path: '^shared/(forms|federation)/' }),
+    rule(
+      'platform-imports-no-subject',
+      { path: '^api/src/platform/' },
+      { path: '^api/src/(?!platform/)' },
+      'the rooms stand on the platform',
+    ),
     rule('api-on-contract-and-rules', { path: '^api/' }, { path: '^(shell|mf-[^/]+|shared/(?!contract|rules))' }),
     rule('not-to-unresolvable', {}, { couldNotResolve: true }),
   ],

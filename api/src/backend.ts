@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
 import { Recaptcha } from './platform/captcha/recaptcha';
 import { captchaSecret } from './platform/captcha/secret';
 import type { Config } from './platform/config/config';
-import { connect } from './platform/database/connect';
+import { databaseOn, openPool } from './platform/database/connect';
 import { startEmbedded } from './platform/database/embedded/cluster';
 import { migrate } from './platform/database/migrate';
 import type { Database } from './platform/database/schema';
+import { housekeepingJobs } from './platform/housekeeping';
+import { startJobs } from './platform/jobs/runner';
 import { carriersOf } from './platform/outbox/carriers';
-import { startWorker } from './platform/outbox/worker';
-import { startSweeping } from './retention/sweep';
+import { deliveryJobs } from './platform/outbox/delivery';
+import { salesJobs } from './sales/jobs';
 import { seedCatalogue } from './seed/catalogue/seed';
 import { buildServer } from './server';
 
@@ -57,7 +60,8 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
       stops.push(() => cluster.stop());
       url = cluster.url;
     }
-    const database = connect(url, config.databasePool, log);
+    const pool = openPool(url, config.databasePool, log);
+    const database = databaseOn(pool);
     stops.push(() => database.destroy());
     for (const name of await migrate(database)) log.info({ migration: name }, 'the database was migrated');
     signal?.throwIfAborted();
@@ -66,11 +70,12 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     const revision = new CatalogueRevision(url, log);
     await revision.follow();
     stops.push(() => revision.close());
-    stops.push(startSweeping(database, log));
 
     const carriers = carriersOf(config);
-    if (carriers) stops.push(startWorker({ database, carriers, log }));
-    else log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
+    if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
+    stops.push(async () => carriers?.close());
+    const jobs = [...deliveryJobs(carriers), ...housekeepingJobs, ...customerJobs, ...salesJobs];
+    stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await captchaSecret(database));

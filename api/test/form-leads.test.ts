@@ -1,5 +1,5 @@
 import { CAPTCHA_ACTIONS, createPostSaleLead, createVehicleLead, type VehicleLeadRequest } from '@vitrina/contract';
-import { render } from '../src/platform/outbox/render';
+import { render } from '../src/platform/outbox/message';
 import { lastMail, messagesTo, OTHER, refusal } from './support/account';
 import { call, useBackend } from './support/backend';
 import { PERSON, tokenMaker, vehicleLead } from './support/lead';

@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { CAPTCHA_ACTIONS, cents, createLead, register } from '@vitrina/contract';
+import { sql } from 'kysely';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { oneTimePassword } from '../src/customers/accounts/code-messages';
 import { createLogger } from '../src/platform/http/logger';
-import { enqueue, forgetExpiredMessages } from '../src/platform/outbox/queue';
+import { enqueueMessage, forgetExpiredMessages } from '../src/platform/outbox/queue';
 import { quotationPdf } from '../src/sales/documents/quotation-pdf';
+import { quotationMessage } from '../src/sales/leads/quotation-mail';
 import { lastCode, registration } from './support/account';
 import { call, type Served, serve, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
@@ -103,6 +106,14 @@ describe('with a mail server and an SMS gateway', () => {
     ]);
   }, 60_000);
 
+  /** Jobs that hand messages over, and are not over. */
+  const deliveries = async () => {
+    const { rows } = await sql<{ failures: number; waits: boolean }>`
+      select (data->>'failures')::integer as failures, start_after > now() as waits from pgboss.job
+      where name like 'deliver-%' and state < 'completed'`.execute(backend.database);
+    return rows;
+  };
+
   const waiting = () => backend.database.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
 
   test('a quotation arrives with its PDF and its picture', async () => {
@@ -133,29 +144,30 @@ describe('with a mail server and an SMS gateway', () => {
     const before = mail.received.length;
     mail.state.refuses = true;
     await call(backend, createLead, leadRequest(await token(), TOTAL));
-    await eventually(async () => expect((await waiting())[0]?.tries).toBe(1), 400);
-    const [row] = await waiting();
-    expect(row?.last_error).toBe('the mail server answered 451 to DATA');
-    expect(row?.next_try_at.getTime()).toBeGreaterThan(Date.now());
-    await backend.database
-      .insertInto('outbox')
-      .values({
-        channel: 'mail',
-        recipient: PERSON.email,
-        content: JSON.stringify({ kind: 'one-time-password', name: 'Ana', code: '00000' }),
-        expires_at: new Date(Date.now() - 1000),
-      })
-      .execute();
+    await eventually(async () => {
+      expect((await waiting())[0]?.last_error).toBe('the mail server answered 451 to DATA');
+      expect(await deliveries()).toMatchObject([{ failures: 1, waits: true }]);
+    }, 400);
+    await backend.database.transaction().execute(async (transaction) => {
+      const late = { email: 'tarde@example.com', phone: '0991234570' };
+      await enqueueMessage(transaction, oneTimePassword, { name: 'Ana', code: '00000' }, late);
+      const over = { expires_at: new Date(Date.now() - 1000) };
+      await transaction.updateTable('outbox').set(over).where('recipient', 'in', [late.email, late.phone]).execute();
+    });
     mail.state.refuses = false;
-    await backend.database.updateTable('outbox').set({ next_try_at: new Date() }).execute();
+    await sql`update pgboss.job set start_after = now() where name = 'deliver-mail' and state < 'active'`.execute(
+      backend.database,
+    );
     await eventually(async () => expect(mail.received).toHaveLength(before + 1), 400);
     expect(mail.received.at(-1)?.subject).toContain('Tu cotización');
-    await eventually(async () => expect((await waiting()).map(({ tries }) => tries)).toEqual([0]), 400);
+    await eventually(async () => expect(await deliveries()).toEqual([]), 400);
+    expect(await waiting()).toHaveLength(2);
+    expect(mail.received).toHaveLength(before + 1);
   });
 
   test('what an expired message says is forgotten, and it goes out no more', async () => {
     await forgetExpiredMessages(backend.database);
-    expect((await waiting()).map(({ content }) => content)).toEqual([null]);
+    expect((await waiting()).map(({ content }) => content)).toEqual([null, null]);
   });
 
   test('the sandbox is not there', async () => {
@@ -163,7 +175,7 @@ describe('with a mail server and an SMS gateway', () => {
     expect(logged).not.toContain('sandbox');
   });
 
-  const code = { kind: 'one-time-password', name: 'Ana', code: '12345' } as const;
+  const code = { name: 'Ana', code: '12345' };
   const asked = async (email: string) => {
     const { number } = await call(backend, createLead, leadRequest(await token(), TOTAL, { email }));
     return backend.database.selectFrom('lead').select('id').where('number', '=', number).executeTakeFirstOrThrow();
@@ -176,7 +188,7 @@ describe('with a mail server and an SMS gateway', () => {
     await asked(mail.state.unknown);
     await eventually(async () => expect((await rowsOf(mail.state.unknown))[0]?.refused_at).toBeTruthy(), 400);
     expect(await rowsOf(mail.state.unknown)).toMatchObject([
-      { sent_at: null, content: null, tries: 0, last_error: 'the mail server answered 550 to RCPT TO' },
+      { sent_at: null, content: null, last_error: 'the mail server answered 550 to RCPT TO' },
     ]);
     expect(logged).toContain('a message was refused for good');
     expect(logged).not.toContain(mail.state.unknown);
@@ -188,8 +200,8 @@ describe('with a mail server and an SMS gateway', () => {
     const before = mail.received.length;
     const recipient = { email: 'orden@example.com', phone: '0991234568' };
     await backend.database.transaction().execute(async (transaction) => {
-      await enqueue(transaction, { kind: 'quotation', leadId: id }, recipient);
-      await enqueue(transaction, code, recipient);
+      await enqueueMessage(transaction, quotationMessage, { leadId: id }, recipient);
+      await enqueueMessage(transaction, oneTimePassword, code, recipient);
     });
     await eventually(async () => expect(mail.received).toHaveLength(before + 2), 400);
     expect(mail.received.slice(before).map(({ subject }) => subject)).toEqual([
@@ -198,17 +210,47 @@ describe('with a mail server and an SMS gateway', () => {
     ]);
   });
 
-  test('while the mail server keeps its client waiting SMS go out', async () => {
+  test('while the mail server keeps its client waiting SMS go out, and no transaction is open', async () => {
     let release: () => void = () => undefined;
     mail.state.free = new Promise((done) => {
       release = done;
     });
     const recipient = { email: 'lento@example.com', phone: '0991234569' };
-    await enqueue(backend.database, code, recipient);
+    await enqueueMessage(backend.database, oneTimePassword, code, recipient);
     await eventually(async () => expect(sms.received.at(-1)?.to).toBe(recipient.phone), 400);
     expect(await rowsOf(recipient.email)).toMatchObject([{ sent_at: null }]);
+    const { rows } = await sql`select pid from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid() and xact_start is not null and application_name = 'vitrina-api'`.execute(
+      backend.database,
+    );
+    expect(rows).toEqual([]);
     release();
     await eventually(async () => expect((await rowsOf(recipient.email))[0]?.sent_at).toBeTruthy(), 400);
+  });
+
+  test('a server that is taken for dead while it sends makes no second mail', async () => {
+    const before = mail.received.length;
+    let release: () => void = () => undefined;
+    mail.state.free = new Promise((done) => {
+      release = done;
+    });
+    const recipient = { email: 'dos@example.com', phone: '0991234571' };
+    await enqueueMessage(backend.database, oneTimePassword, code, recipient);
+    await eventually(async () => {
+      const { numAffectedRows } = await sql`update pgboss.job set started_on = started_on - interval '1 hour'
+        where name = 'deliver-mail' and state = 'active'`.execute(backend.database);
+      expect(numAffectedRows).toBe(1n);
+    }, 400);
+    await eventually(async () => expect((await deliveries()).length).toBeGreaterThan(0), 400);
+    await eventually(async () => {
+      const { rows } = await sql`select id from pgboss.job where name = 'deliver-mail' and state = 'retry'`.execute(
+        backend.database,
+      );
+      expect(rows).toHaveLength(1);
+    }, 1200);
+    release();
+    await eventually(async () => expect(await deliveries()).toEqual([]), 400);
+    expect(mail.received.slice(before).map(({ to }) => (to as { text: string }).text)).toEqual([recipient.email]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema';
 import { escapeHtml, mailPage } from '../platform/outbox/html';
-import { render, titleOf } from '../platform/outbox/render';
+import { render, titleOf } from '../platform/outbox/message';
 import type { Rendered } from '../platform/outbox/rendered';
 import { sandboxPage } from './page';
 

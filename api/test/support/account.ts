@@ -17,8 +17,8 @@ import {
 } from '@vitrina/contract';
 import { authorizationValue } from '@vitrina/rules';
 import { sql } from 'kysely';
+import type { StoredMessage } from '../../src/platform/database/schema';
 import { urlOf } from '../../src/platform/http/calls';
-import type { Message } from '../../src/platform/outbox/message';
 import { bodyOf, call, messageOf, post, type Served, useBackend } from './backend';
 import { PERSON, tokenMaker } from './lead';
 
@@ -45,11 +45,14 @@ export const registration = (
 export const messagesTo = ({ database }: Served, recipient: string) =>
   database.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id', 'desc').execute();
 
+/** What an account's mails say, each its part. */
+type AccountMail = StoredMessage & { code: string; password: string };
+
 /** What the newest mail to a recipient says. */
-export const lastMail = async (backend: Served, recipient: string): Promise<Message> => {
+export const lastMail = async (backend: Served, recipient: string): Promise<AccountMail> => {
   const [row] = await messagesTo(backend, recipient);
   if (!row?.content) throw new Error(`no mail to ${recipient}`);
-  return row.content;
+  return row.content as AccountMail;
 };
 
 /** The one-time password that was sent last. */

@@ -3,7 +3,8 @@ import { OTP_LENGTH } from '@vitrina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { expiryOf } from '../../platform/outbox/message';
-import { enqueue } from '../../platform/outbox/queue';
+import { enqueueMessage } from '../../platform/outbox/queue';
+import { oneTimePassword } from './code-messages';
 import { hashPassword, isPassword } from './passwords';
 import type { Account } from './user';
 
@@ -30,13 +31,13 @@ export async function sendOneTimePassword(
   account: Recipient,
   { code, hash }: Made,
 ): Promise<void> {
-  const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiryOf('one-time-password') };
+  const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiryOf(oneTimePassword) };
   await transaction
     .insertInto('one_time_password')
     .values({ account_id: account.id, ...values })
     .onConflict((on) => on.column('account_id').doUpdateSet(values))
     .execute();
-  await enqueue(transaction, { kind: 'one-time-password', name: account.first_names, code }, account);
+  await enqueueMessage(transaction, oneTimePassword, { name: account.first_names, code }, account);
 }
 
 /**

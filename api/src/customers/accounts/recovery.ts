@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Refused } from '../../platform/http/errors';
 import { expiryOf } from '../../platform/outbox/message';
-import { enqueue } from '../../platform/outbox/queue';
+import { enqueueMessage } from '../../platform/outbox/queue';
+import { temporaryPassword } from './code-messages';
 import { countForCustomer, type Trier } from './limits';
 import { hashPassword, newTemporaryPassword } from './passwords';
 import { accountOf } from './user';
@@ -22,7 +23,7 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
   await countForCustomer(database, 'recovery', { identification, address });
   const password = newTemporaryPassword();
   const hash = await hashPassword(password);
-  const expiresAt = expiryOf('temporary-password');
+  const expiresAt = expiryOf(temporaryPassword);
   await inTransaction(database, async (transaction) => {
     const found = await transaction
       .updateTable('account')
@@ -33,6 +34,6 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
       .executeTakeFirst();
     if (!found) return;
     const account = await accountOf(transaction, found.id);
-    await enqueue(transaction, { kind: 'temporary-password', name: account.first_names, password }, account);
+    await enqueueMessage(transaction, temporaryPassword, { name: account.first_names, password }, account);
   });
 }

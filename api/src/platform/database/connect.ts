@@ -7,7 +7,7 @@ import type { Database } from './schema';
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 /** Opens a pool of connections. A commit is on disk before it is answered, whatever the server's default is. */
-export function connect(url: string, max: number, log: Logger): Kysely<Database> {
+export function openPool(url: string, max: number, log: Logger): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -15,7 +15,16 @@ export function connect(url: string, max: number, log: Logger): Kysely<Database>
     options: '-c synchronous_commit=on -c statement_timeout=15000 -c timezone=UTC',
     application_name: 'vitrina-api',
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the error would end the process.
+  // A connection that breaks is replaced by the pool; without a listener the error would end the process. The pool listens to
+  // its idle ones only: one that is in use says it by a query that fails, and to this listener.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
+
+/** The database on a pool's connections. */
+export const databaseOn = (pool: Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+/** The database on connections of its own, which end with it. */
+export const connect = (url: string, max: number, log: Logger): Kysely<Database> => databaseOn(openPool(url, max, log));

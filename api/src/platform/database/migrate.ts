@@ -14,6 +14,7 @@ import { catalogues } from './migrations/0012-catalogues';
 import { people } from './migrations/0013-people';
 import { purchases } from './migrations/0014-purchases';
 import { errorReports } from './migrations/0020-error-reports';
+import { outboxJobs } from './migrations/0025-outbox-jobs';
 import type { Database } from './schema';
 
 const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0013-people': people,
   '0014-purchases': purchases,
   '0020-error-reports': errorReports,
+  '0025-outbox-jobs': outboxJobs,
 };
 
 /** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */

@@ -1,5 +1,4 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Channel, Message } from '../outbox/message';
 
 /**
  * Tables of the database, as Kysely sees them; the migrations make them. Amounts are integer cents. Here are the platform's
@@ -21,20 +20,23 @@ export interface Database {
   stored_file_content: { file_id: string; bytes: Buffer };
 }
 
+export type Channel = 'mail' | 'sms';
+
+/** A message as it waits: its kind with what it says, without the text. */
+export type StoredMessage = { kind: string };
+
 interface OutboxTable {
   id: Generated<number>;
   channel: Channel;
   recipient: string;
   /** What is to be said; null once it is said, because it may hold a secret. */
-  content: JSONColumnType<Message | null, string, string>;
+  content: JSONColumnType<StoredMessage | null, string, string>;
   created_at: Generated<Date>;
   /** After it the message is worth nothing. */
   expires_at: Date;
   sent_at: Date | null;
   /** When the other side said that it will never take it. */
   refused_at: Date | null;
-  tries: Generated<number>;
-  next_try_at: Generated<Date>;
   last_error: string | null;
 }
 

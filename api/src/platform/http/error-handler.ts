@@ -1,16 +1,13 @@
 import { ErrorBody, encode } from '@vitrina/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { codeOf } from '../database/transaction';
+import { isUnavailable } from '../database/unavailable';
 import { ApiError, MESSAGES, TooManyRequests } from './errors';
-
-/** PostgreSQL going away, full or too slow, and the network on the way to it. */
-const UNAVAILABLE = /^(08...|53...|57...|ECONN.*|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)$/;
 
 const statusOf = (error: FastifyError): number => {
   if (error instanceof ApiError) return error.status;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return status;
-  return UNAVAILABLE.test(codeOf(error)) ? 503 : 500;
+  return isUnavailable(error) ? 503 : 500;
 };
 
 /** Sends an error answer of the contract. */

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema';
-import { CHANNELS, expiryOf, type Message } from './message';
+import * as v from 'valibot';
+import type { Channel, Database } from '../database/schema';
+import { enqueue } from '../jobs/enqueue';
+import { defineJob, type Job } from '../jobs/job';
+import { expiryOf, type MessageKind } from './message';
 
 /** Where a message goes. */
 export interface Recipient {
@@ -8,25 +11,60 @@ export interface Recipient {
   phone: string;
 }
 
-/** Puts a message into the outbox, in the transaction of what causes it: it goes out if, and only if, that is committed. */
-export async function enqueue(
+type Delivery = { messageId: number };
+
+/** How long a mail server may keep us waiting over a whole message. */
+const LIMIT_SECONDS = 120;
+
+/** A channel's messages go out one after the other. One is tried until it expires, at most an hour apart. */
+const delivery = (channel: Channel): Job<Delivery> =>
+  defineJob({
+    name: `deliver-${channel}`,
+    payload: v.object({ messageId: v.number() }),
+    retry: { firstSeconds: 5, longestSeconds: 3600, tries: Number.POSITIVE_INFINITY },
+    limitSeconds: LIMIT_SECONDS,
+  });
+
+/** The jobs that hand messages over, by channel. */
+export const DELIVERIES: Record<Channel, Job<Delivery>> = { mail: delivery('mail'), sms: delivery('sms') };
+
+/**
+ * Puts a message into the outbox, in the transaction of what causes it: it goes out if, and only if, that is committed. What
+ * will be worth nothing soonest goes first: codes before quotations.
+ */
+export async function enqueueMessage<Content extends object>(
   transaction: Kysely<Database>,
-  message: Message,
+  kind: MessageKind<Content>,
+  content: Content,
   { email, phone }: Recipient,
 ): Promise<void> {
-  const content = JSON.stringify(message);
-  await transaction
+  const expiresAt = expiryOf(kind);
+  const rows = await transaction
     .insertInto('outbox')
     .values(
-      CHANNELS[message.kind].map((channel) => ({
+      kind.channels.map((channel) => ({
         channel,
         recipient: channel === 'mail' ? email : phone,
-        content,
-        expires_at: expiryOf(message.kind),
+        content: JSON.stringify({ kind: kind.name, ...content }),
+        expires_at: expiresAt,
       })),
     )
+    .returning(['id', 'channel'])
     .execute();
+  const placement = { priority: -Math.floor(expiresAt.getTime() / 60_000), keptSeconds: kind.minutes * 60 };
+  for (const { id, channel } of rows) await enqueue(transaction, DELIVERIES[channel], { messageId: id }, placement);
 }
+
+/** The message, if it is still to be sent. */
+export const findWaiting = (database: Kysely<Database>, id: number) =>
+  database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
 
 /** Forgets what expired messages say, which may be a secret. They are not sent any more. */
 export const forgetExpiredMessages = (database: Kysely<Database>) =>

@@ -9,8 +9,9 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
 import { OtherAttempt } from '../../platform/http/errors';
-import { enqueue } from '../../platform/outbox/queue';
+import { enqueueMessage } from '../../platform/outbox/queue';
 import { postSaleInterest, quoteInterest } from './interest';
+import { interestMessage } from './interest-mail';
 import { keepOnce } from './keep-once';
 import type { Interest } from './kept-interest';
 
@@ -80,7 +81,7 @@ async function write(
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at'])
     .executeTakeFirstOrThrow();
-  await enqueue(transaction, { kind: 'interest', leadId: row.id }, request);
+  await enqueueMessage(transaction, interestMessage, { leadId: row.id }, request);
   return receipt(row);
 }
 

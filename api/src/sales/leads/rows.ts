@@ -2,7 +2,8 @@ import { LEAD_DEFAULTS, type LeadReceipt, type LeadRequest } from '@vitrina/cont
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { OtherAttempt } from '../../platform/http/errors';
-import { enqueue } from '../../platform/outbox/queue';
+import { enqueueMessage } from '../../platform/outbox/queue';
+import { quotationMessage } from './quotation-mail';
 import { type SeenChoice, soldAsSeen } from './sold-as-seen';
 
 export type ReceiptRow = Pick<Selectable<Database['lead']>, 'id' | 'number' | 'created_at' | 'total_cents'>;
@@ -72,6 +73,6 @@ export async function writeLead(
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at', 'total_cents'])
     .executeTakeFirstOrThrow();
-  await enqueue(transaction, { kind: 'quotation', leadId: row.id }, requester);
+  await enqueueMessage(transaction, quotationMessage, { leadId: row.id }, requester);
   return receiptOf(row);
 }

@@ -11,8 +11,9 @@ import { accountOf } from '../../customers/accounts/user';
 import { checkCampaign } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
-import { enqueue } from '../../platform/outbox/queue';
+import { enqueueMessage } from '../../platform/outbox/queue';
 import type { KeptConfiguration } from '../leads/kept-configuration';
+import { quotationMessage } from '../leads/quotation-mail';
 import { findByAttempt, writeQuotation } from './rows';
 
 type Request = RequestOf<typeof createQuotationCall>;
@@ -34,7 +35,7 @@ export async function addQuotation(
     const { consent_version: version, consent_at: at } = account;
     const consent = version !== null && at !== null ? { version, at } : undefined;
     const receipt = await writeQuotation(transaction, { accountId, consent }, request);
-    await enqueue(transaction, { kind: 'quotation', quotationId: receipt.id }, account);
+    await enqueueMessage(transaction, quotationMessage, { quotationId: receipt.id }, account);
     return receipt;
   });
 }

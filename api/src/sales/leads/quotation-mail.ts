@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
+import { BRAND } from '../../platform/brand';
+import { escapeHtml, mailPage, rows } from '../../platform/outbox/html';
+import { messageKind } from '../../platform/outbox/message';
+import type { Rendered } from '../../platform/outbox/rendered';
 import {
   type QuotationDocument,
   type QuotationHead,
   type Quoted,
   quotationDocument,
   quotationHead,
-} from '../../sales/documents/quotation';
-import { quotationPdf } from '../../sales/documents/quotation-pdf';
-import { BRAND } from '../brand';
-import type { Database } from '../database/schema';
-import { escapeHtml, mailPage, rows } from './html';
-import type { Rendered } from './rendered';
+} from '../documents/quotation';
+import { quotationPdf } from '../documents/quotation-pdf';
 
 const PICTURE_ID = 'auto';
 
@@ -34,16 +33,8 @@ const quotationText = ({ number, customer, vehicle, lines, total, dealership }: 
 
 const subjectOf = ({ number, vehicle }: QuotationHead) => `Tu cotización N.º ${number}: ${BRAND.name} ${vehicle}`;
 
-/** The subject of a quotation's mail; undefined when it is gone. */
-export async function quotationSubject(database: Kysely<Database>, of: Quoted): Promise<string | undefined> {
-  const head = await quotationHead(database, of);
-  return head && subjectOf(head);
-}
-
-/** The mail of a quotation, with its PDF and its picture; undefined when it is gone. */
-export async function quotationMail(database: Kysely<Database>, of: Quoted): Promise<Rendered | undefined> {
-  const document = await quotationDocument(database, of);
-  if (!document) return undefined;
+/** The mail of a document, with its PDF and its picture. */
+async function mailOf(document: QuotationDocument): Promise<Rendered> {
   const subject = subjectOf(document);
   const pdf = {
     name: `cotizacion-${document.number}.pdf`,
@@ -63,3 +54,18 @@ export async function quotationMail(database: Kysely<Database>, of: Quoted): Pro
     attachments: [pdf, ...(picture ? [picture] : [])],
   };
 }
+
+/** The mail of a quotation; it is news for three days. */
+export const quotationMessage = messageKind<Quoted>({
+  name: 'quotation',
+  channels: ['mail'],
+  minutes: 3 * 24 * 60,
+  async subject(of, database) {
+    const head = await quotationHead(database, of);
+    return head && subjectOf(head);
+  },
+  async render(of, database) {
+    const document = await quotationDocument(database, of);
+    return document && mailOf(document);
+  },
+});

@@ -1,0 +1,39 @@
+import { BRAND } from '../../platform/brand';
+import { escapeHtml } from '../../platform/outbox/html';
+import { lifetimeInWords, messageKind } from '../../platform/outbox/message';
+import { plain } from '../../platform/outbox/rendered';
+
+const CODE_MINUTES = 10;
+const PASSWORD_MINUTES = 24 * 60;
+
+/** The mail and SMS of a one-time password; the code serves as long as they are worth something. */
+export const oneTimePassword = messageKind<{ name: string; code: string }>({
+  name: 'one-time-password',
+  channels: ['mail', 'sms'],
+  minutes: CODE_MINUTES,
+  render: async ({ name, code }) =>
+    plain(
+      `${code} es tu código de ${BRAND.name}`,
+      `${BRAND.name}: tu código es ${code}. Vence en ${lifetimeInWords(CODE_MINUTES)}. No lo compartas con nadie.`,
+      `<h1>Tu código de verificación</h1>
+<p>Hola, ${escapeHtml(name)}. Escribe este código para validar tu cuenta:</p>
+<p class="code">${escapeHtml(code)}</p>
+<p class="quiet">Vence en ${lifetimeInWords(CODE_MINUTES)}. No lo compartas con nadie: nunca te lo pediremos por teléfono.</p>`,
+    ),
+});
+
+/** The mail and SMS of a new password, which serves as long as they are worth something. */
+export const temporaryPassword = messageKind<{ name: string; password: string }>({
+  name: 'temporary-password',
+  channels: ['mail', 'sms'],
+  minutes: PASSWORD_MINUTES,
+  render: async ({ name, password }) =>
+    plain(
+      `Tu nueva contraseña de ${BRAND.name}`,
+      `${BRAND.name}: tu nueva contraseña es ${password}. Vale ${lifetimeInWords(PASSWORD_MINUTES)}. Si no la pediste, ignora este mensaje.`,
+      `<h1>Tu nueva contraseña</h1>
+<p>Hola, ${escapeHtml(name)}. Inicia sesión con esta contraseña en las próximas ${lifetimeInWords(PASSWORD_MINUTES)} y cámbiala en tus datos personales:</p>
+<p class="code">${escapeHtml(password)}</p>
+<p class="quiet">Si no la pediste, ignora este mensaje: tu contraseña anterior sigue sirviendo.</p>`,
+    ),
+});

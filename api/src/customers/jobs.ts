@@ -1,0 +1,11 @@
+import { hourly } from '../platform/jobs/job';
+import { forgetExpiredCodes } from './accounts/one-time-passwords';
+import { forgetPending } from './accounts/pending';
+import { forgetOldSessions } from './accounts/sessions';
+
+/** What this room does apart from requests. */
+export const customerJobs = [
+  hourly('forget-old-sessions', forgetOldSessions),
+  hourly('forget-expired-codes', forgetExpiredCodes),
+  hourly('forget-pending-accounts', forgetPending),
+];
