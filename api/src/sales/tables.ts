@@ -1,23 +1,8 @@
 import type { Cents, PAYMENT_METHODS, ShortLinkRequest } from '@vitrina/contract';
+import type { Actor, AttemptStatus, CardProvider, PaymentStatus, PurchaseStatus, RequestStatus } from '@vitrina/rules';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from './leads/kept-configuration';
 import type { Interest } from './leads/kept-interest';
-
-type PurchaseStatus =
-  | 'EN PROCESO'
-  | 'PAGADA'
-  | 'FACTURADA'
-  | 'ENTREGADA'
-  | 'CANCELADO'
-  | 'ENVIADA'
-  | 'EN ANÁLISIS'
-  | 'APROBADA'
-  | 'ACEPTADA'
-  | 'APROBADO FACTURAR'
-  | 'RECHAZADA'
-  | 'NEGADO';
-type PaymentStatus = 'PE' | 'RE' | 'CANCELADO' | 'PROCESADO';
-type CardAttemptState = 'PENDIENTE' | 'PROCESADO' | 'RECHAZADA' | 'CANCELADO' | 'EXPIRADO';
 
 declare module '../platform/database/schema' {
   /** What visitors ask for, and what customers buy. */
@@ -127,7 +112,7 @@ interface NegotiationTable {
   decided_at: Date | null;
   /** Of the order or the request; null until it is decided, as the status. */
   number: number | null;
-  status: PurchaseStatus | null;
+  status: PurchaseStatus | RequestStatus | null;
 }
 
 /** What a credit negotiation asks the lender for, and the answers. */
@@ -148,7 +133,6 @@ interface FinancingTable {
 }
 
 type PaymentMethod = keyof typeof PAYMENT_METHODS;
-type CardProvider = 'p2p' | 'payme';
 
 /** Who pays by card: the holder of the account or a third person. */
 export interface Payer {
@@ -168,7 +152,7 @@ interface CardAttemptTable {
   attempt: string;
   provider: CardProvider;
   amount_cents: Cents;
-  state: Generated<CardAttemptState>;
+  state: Generated<AttemptStatus>;
   /** Ours, shown in the list of card payments. */
   reference: string;
   /** The provider's: p2p's request, payme's operation number. */
@@ -223,10 +207,10 @@ interface PurchaseEventTable {
   id: Generated<number>;
   negotiation_id: number;
   at: Generated<Date>;
-  actor: 'customer' | 'provider' | 'server' | 'lender' | 'staff';
+  actor: Actor;
   name: string;
   /** The status that it led to; null when it did not change. */
-  status: PurchaseStatus | null;
+  status: PurchaseStatus | RequestStatus | null;
   payment_id: number | null;
   card_attempt_id: number | null;
   amount_cents: Cents | null;
