@@ -1,4 +1,6 @@
 // What every compilation of the workspace has in common: shell, container, standalone site, single bundle.
+const { createHash } = require('node:crypto');
+const fs = require('node:fs');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -47,6 +49,16 @@ const typescript = (refresh) => ({
   ],
 });
 
+/**
+ * Class name of a CSS Module in production. Two builds give the same class to different rules, and both can be on one
+ * page: the app's name keeps those of two apps apart, the sheet's content those of two builds of one app.
+ */
+function className(app, { resourcePath, rootContext }, local) {
+  const sheet = path.relative(rootContext, resourcePath).replaceAll('\\', '/');
+  const hash = createHash('sha256').update(`${sheet}\0${local}\0`).update(fs.readFileSync(resourcePath));
+  return `${app}-${hash.digest('base64url').replaceAll('-', '_').slice(0, 6)}`;
+}
+
 /** Code, pictures and fonts as files, CSS Modules as files. */
 function rules({ app, production, refresh, names }) {
   return [
@@ -79,8 +91,9 @@ function rules({ app, production, refresh, names }) {
               auto: true,
               namedExport: false,
               exportLocalsConvention: 'as-is',
-              // Two builds would give the same class name to different rules: the app's name keeps them apart.
-              localIdentName: production ? `${app}-[hash:base64:6]` : `${app}-[name]__[local]`,
+              ...(production
+                ? { getLocalIdent: (context, _template, local) => className(app, context, local) }
+                : { localIdentName: `${app}-[name]__[local]` }),
             },
           },
         },
@@ -106,6 +119,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
       path: output,
       publicPath,
       uniqueName: app,
+      devtoolNamespace: app,
       filename: names.script,
       chunkFilename: names.chunk,
       crossOriginLoading: 'anonymous',

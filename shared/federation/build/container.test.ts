@@ -52,7 +52,7 @@ test('pages.json says what each page loads and uses, and what the remote needs o
   const react = versionIn(require.resolve('react/package.json'));
   expect(JSON.parse(read('pages.json'))).toEqual({
     name: 'mf-probe',
-    scope: 'mf_probe',
+    scope: expect.stringMatching(/^mf_probe_[0-9a-f]{8}$/),
     version: '1.2.3',
     contract: '^1.0.0',
     needs: { '@vitrina/forms': `^${forms}`, react: `^${react}` },

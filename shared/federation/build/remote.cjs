@@ -3,6 +3,7 @@ const { base } = require('./base.cjs');
 const { readDeclaration } = require('./declaration.cjs');
 const { withHotReload } = require('./dev-server.cjs');
 const { asContainer } = require('./federation.cjs');
+const { BuildNamePlugin, pendingName } = require('./plugins/build-name.cjs');
 const { IntegrityPlugin } = require('./plugins/integrity.cjs');
 const { PagesPlugin } = require('./plugins/pages.cjs');
 const { consumed } = require('./sharing.cjs');
@@ -26,11 +27,14 @@ const remote =
     const refresh = Boolean(env.WEBPACK_SERVE);
     const config = base({ app: declaration.name, dir, output: path.join(dir, 'dist'), mode, refresh });
     config.entry = {};
-    config.plugins.push(new PagesPlugin(declaration, shared));
     if (!refresh) {
-      config.plugins.push(new IntegrityPlugin());
-      return asContainer(config, { scope: declaration.scope, exposes: exposesOf(declaration.modules), shared });
+      const build = new BuildNamePlugin(declaration.scope);
+      config.output.uniqueName = pendingName(declaration.scope);
+      config.plugins.push(build, new IntegrityPlugin(), new PagesPlugin(declaration, shared, () => build.name));
+      const exposes = exposesOf(declaration.modules);
+      return asContainer(config, { scope: config.output.uniqueName, exposes, shared });
     }
+    config.plugins.push(new PagesPlugin(declaration, shared, () => declaration.scope));
     const { client } = withHotReload(config);
     return asContainer(config, { scope: declaration.scope, exposes: exposesOf(declaration.modules, client), shared });
   };

@@ -20,8 +20,8 @@ export async function describeRemote(dir: string, name: string, version: string,
 /** What the remote falls back on once `entry` is live. */
 export function previousOf(entry: RemoteEntry, before: RemoteEntry | undefined): PreviousVersion[] {
   if (!before) return [];
-  const { version, base, integrity, contract, needs } = before;
-  return [{ version, base, integrity, contract, needs }, ...before.previous]
+  const { version, scope, base, integrity, contract, needs } = before;
+  return [{ version, scope, base, integrity, contract, needs }, ...before.previous]
     .filter((earlier) => earlier.version !== entry.version)
     .slice(0, KEPT_VERSIONS);
 }

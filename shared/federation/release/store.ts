@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import type { Registry } from '../src/registry-types';
+import type { Registry, RemoteEntry } from '../src/registry-types';
 import { writeCompressed } from './compress';
 import { createFolder, replaceFile } from './files';
 import type { Route } from './routes';
@@ -27,10 +27,18 @@ const folderOf = (name: string) => (name === 'shell' ? ['shell'] : ['remotes', n
 export const addressOf = (origin: string, name: string, version: string) =>
   `${origin}${[...folderOf(name), version].join('/')}/`;
 
+/** Builds of before they had containers of their own all gave theirs the remote's name. */
+const withScopes = (remote: RemoteEntry): RemoteEntry => {
+  const scope = remote.name.replaceAll('-', '_');
+  return { ...remote, previous: remote.previous.map((earlier) => ({ ...earlier, scope: earlier.scope ?? scope })) };
+};
+
 /** The published registry; undefined when nothing was published yet. */
 export function readRegistry(store: string): Registry | undefined {
   const file = inStore(store).registry;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Registry) : undefined;
+  if (!existsSync(file)) return undefined;
+  const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+  return { ...registry, remotes: registry.remotes.map(withScopes) };
 }
 
 /** One release at a time. The lock of a process that died is taken over after 10 s without a sign of life. */

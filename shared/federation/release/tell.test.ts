@@ -2,7 +2,13 @@ import { testPage, testRegistry, testRemote } from '../src/testing/registry';
 import { tellRelease, tellStatus } from './tell';
 
 const previous = (needs?: Record<string, string>) => [
-  { version: '1.0.0-aaaaaaaa', base: '/remotes/mf-payments/1.0.0-aaaaaaaa/', integrity: {}, ...(needs && { needs }) },
+  {
+    version: '1.0.0-aaaaaaaa',
+    scope: 'mf_payments_aaaaaaaa',
+    base: '/remotes/mf-payments/1.0.0-aaaaaaaa/',
+    integrity: {},
+    ...(needs && { needs }),
+  },
 ];
 const before = testRegistry([testRemote({ version: '1.0.0-aaaaaaaa', previous: [] })]);
 

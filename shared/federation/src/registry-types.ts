@@ -56,6 +56,8 @@ export type RegistrySlot = Omit<SlotDeclaration, 'expose'> & Built;
 /** An earlier release of a remote, kept to fall back on. */
 export type PreviousVersion = {
   version: string;
+  /** Name of its container. */
+  scope: string;
   base: string;
   integrity: Integrity;
   /** What it was built for. Registries written before these were kept lack them: then the live version's count. */
@@ -66,7 +68,7 @@ export type PreviousVersion = {
 /** One remote as released. */
 export type RemoteEntry = {
   name: string;
-  /** Name of the container ('mf_configurator'). */
+  /** Name of the container, another one for each build ('mf_configurator_1a2b3c4d'). */
   scope: string;
   /** Semver with an eight-digit content hash ('1.0.0-1a2b3c4d'). */
   version: string;

@@ -13,9 +13,11 @@ const consumedBy = (compilation, chunks) =>
  * load and the lazily provided packages it uses, and `needs`: what the whole remote takes from the shell.
  */
 class PagesPlugin {
-  constructor(declaration, shared) {
+  /** @param scope function that returns the name of the container when all files are there */
+  constructor(declaration, shared, scope) {
     this.declaration = declaration;
     this.shared = shared;
+    this.scope = scope;
   }
 
   apply(compiler) {
@@ -23,7 +25,8 @@ class PagesPlugin {
   }
 
   describe(compilation) {
-    const { name, scope, version, contract, pages, slots = [], modules } = this.declaration;
+    const { name, version, contract, pages, slots = [], modules } = this.declaration;
+    const scope = this.scope();
     const built = (kind) => (entry) => {
       const { expose } = modules.find((m) => m.kind === kind && m.name === entry.name);
       const group = compilation.namedChunkGroups.get(expose);

@@ -45,7 +45,7 @@ test('a page is loaded once from the released version', async () => {
   expect(result).toEqual({ lifecycles, version: '1.1.0-bbbbbbbb' });
   expect(await loader.load('mf-payments', './pagos')).toBe(result);
   expect(loader.peek('mf-payments', './pagos')).toBe(result);
-  expect(runtime.load.mock.calls).toEqual([['mf_payments/pagos']]);
+  expect(runtime.load.mock.calls).toEqual([['mf_payments_bbbbbbbb/pagos']]);
   expect(registrations).toEqual([{ path: NEW, query: '', force: false }]);
 });
 
@@ -96,13 +96,14 @@ test('a retry reads the registry again and registers the same version by force u
 });
 
 test('a retry that fails too falls back on the last good version, and its other pages follow', async () => {
-  const { loader } = setUp((entry) => (entry === OLD ? works() : breaks()));
+  const { loader, runtime } = setUp((entry) => (entry === OLD ? works() : breaks()));
   await loader.load('mf-payments', './pagos').catch(() => undefined);
   await expect(loader.load('mf-payments', './pagos', { retry: true })).resolves.toMatchObject({
     version: '1.0.0-aaaaaaaa',
   });
   await expect(loader.load('mf-payments', './otra')).resolves.toMatchObject({ version: '1.0.0-aaaaaaaa' });
   expect(reports.map(({ version }) => version)).toEqual(['1.1.0-bbbbbbbb', '1.1.0-bbbbbbbb']);
+  expect(runtime.load.mock.calls.at(-1)).toEqual(['mf_payments_aaaaaaaa/otra']);
 });
 
 test('when every version fails, the error of the current one is thrown and the next visit starts from it again', async () => {
@@ -154,6 +155,7 @@ test('an incompatible remote is refused before anything of it is fetched, and an
 
 const earlier = (version: string, changes: Partial<PreviousVersion> = {}): PreviousVersion => ({
   version,
+  scope: `mf_payments_${version.slice(-8)}`,
   base: `/remotes/mf-payments/${version}/`,
   integrity: {},
   ...changes,
@@ -170,19 +172,22 @@ test('a retry passes over a new version that this shell cannot run, and takes th
   expect(reports).toEqual([expect.objectContaining({ code: 'VIT-106', version: '1.1.0-bbbbbbbb' })]);
 });
 
-test.each([{ needs: future }, { contract: '^2.0.0' }])('an earlier version that needs %j is not run', async (needs) => {
-  const previous = [earlier('1.0.1-eeeeeeee', needs), earlier('1.0.0-aaaaaaaa', { needs: {}, contract: '^1.0.0' })];
-  const registry = testRegistry([testRemote({ previous })]);
-  const { loader, registrations } = setUp((entry) => (entry === OLD ? works() : breaks()), registry);
-  await expect(loader.load('mf-payments', './pagos', { retry: true })).resolves.toMatchObject({
-    version: '1.0.0-aaaaaaaa',
-  });
-  expect(registrations.map(({ path }) => path)).toEqual([NEW, OLD]);
-  expect(reports.map(({ code, version }) => [code, version])).toEqual([
-    ['VIT-104', '1.1.0-bbbbbbbb'],
-    ['VIT-106', '1.0.1-eeeeeeee'],
-  ]);
-});
+test.each<Partial<PreviousVersion>>([{ needs: future }, { contract: '^2.0.0' }])(
+  'an earlier version that needs %j is not run',
+  async (needs) => {
+    const previous = [earlier('1.0.1-eeeeeeee', needs), earlier('1.0.0-aaaaaaaa', { needs: {}, contract: '^1.0.0' })];
+    const registry = testRegistry([testRemote({ previous })]);
+    const { loader, registrations } = setUp((entry) => (entry === OLD ? works() : breaks()), registry);
+    await expect(loader.load('mf-payments', './pagos', { retry: true })).resolves.toMatchObject({
+      version: '1.0.0-aaaaaaaa',
+    });
+    expect(registrations.map(({ path }) => path)).toEqual([NEW, OLD]);
+    expect(reports.map(({ code, version }) => [code, version])).toEqual([
+      ['VIT-104', '1.1.0-bbbbbbbb'],
+      ['VIT-106', '1.0.1-eeeeeeee'],
+    ]);
+  },
+);
 
 test('a module without lifecycles is refused', async () => {
   const { loader } = setUp(() => Promise.resolve({ default: () => null }));

@@ -60,6 +60,7 @@ function candidates(entry: RemoteEntry, good: Build | undefined, { retry, avoid 
 export function createLoader({ registry, runtime, refresh, overridden = new Set() }: Parts): Loader {
   const remotes = new Map(registry.remotes.map((remote) => [remote.name, remote]));
   const registered = new Map<string, string>();
+  const scopes = new Set<string>();
   const good = new Map<string, Build>();
   const failed = new Set<string>();
   const loaded = new Map<string, Loaded>();
@@ -90,22 +91,23 @@ export function createLoader({ registry, runtime, refresh, overridden = new Set(
     learnIntegrity(fresh);
   };
 
-  const register = ({ name, scope }: RemoteEntry, { base }: Build) => {
+  const register = (name: string, { base, scope }: Build) => {
     const anew = failed.delete(name);
     if (!anew && registered.get(name) === base) return;
     if (anew) {
       dropStaleTags(base);
       askAnew(base, ++retries);
     }
-    runtime.register(scope, addressOf(`${base}remoteEntry.js`), registered.has(name));
+    runtime.register(scope, addressOf(`${base}remoteEntry.js`), scopes.has(scope));
+    scopes.add(scope);
     registered.set(name, base);
     for (const key of loaded.keys()) if (key.startsWith(`${name}/`)) loaded.delete(key);
   };
 
-  const loadFrom = async (entry: RemoteEntry, build: Build, expose: string): Promise<Loaded> => {
-    const id = `${entry.scope}/${expose.replace('./', '')}`;
+  const loadFrom = async (name: string, build: Build, expose: string): Promise<Loaded> => {
+    const id = `${build.scope}/${expose.replace('./', '')}`;
     const late = () => new FederationError('loadTimeout', `${id} did not arrive within ${LOAD_LIMIT} ms`);
-    register(entry, build);
+    register(name, build);
     const module = await withTimeLimit(runtime.load(id), LOAD_LIMIT, late).catch((error) => {
       throw error instanceof FederationError ? error : new FederationError('loadFailed', `${id}: ${error}`, error);
     });
@@ -124,7 +126,7 @@ export function createLoader({ registry, runtime, refresh, overridden = new Set(
     for (const build of candidates(entry, good.get(name), options)) {
       try {
         assertCompatible({ ...entry, ...build }, registry);
-        const result = await loadFrom(entry, build, expose);
+        const result = await loadFrom(name, build, expose);
         good.set(name, build);
         return result;
       } catch (error) {

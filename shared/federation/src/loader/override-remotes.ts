@@ -4,13 +4,14 @@ import type { Override } from './overrides';
 import { fetchJson } from './registry';
 
 /** What the build writes beside a container (`pages.json`). */
-type Description = Pick<RemoteEntry, 'version' | 'contract' | 'needs' | 'pages' | 'slots'>;
+type Description = Pick<RemoteEntry, 'scope' | 'version' | 'contract' | 'needs' | 'pages' | 'slots'>;
 
 const describe = async (base: string) => (await fetchJson(`${base}pages.json`)) as Partial<Description>;
 
 /**
  * The registry with the overridden remotes put in: their pages, needs and version as their own build says, so that a
- * tester also sees pages that were never released. A build that says nothing keeps the released pages.
+ * tester also sees pages that were never released. A build that says nothing keeps the released pages, and runs only
+ * when it is the released one: nobody knows the name of its container.
  */
 export async function applyOverrides(registry: Registry, overrides: readonly Override[]): Promise<Registry> {
   const remotes = registry.remotes.map(async (remote): Promise<RemoteEntry> => {
@@ -21,8 +22,8 @@ export async function applyOverrides(registry: Registry, overrides: readonly Ove
       report(error, 'registry', info);
       return {} as Partial<Description>;
     });
-    const { version = 'override', contract = remote.contract, needs = {}, pages, slots } = own;
-    const built = { version, contract, needs, pages: pages ?? remote.pages, slots: slots ?? remote.slots };
+    const { version = 'override', scope = remote.scope, contract = remote.contract, needs = {}, pages, slots } = own;
+    const built = { version, scope, contract, needs, pages: pages ?? remote.pages, slots: slots ?? remote.slots };
     return { ...remote, ...built, base: override.base, previous: [], integrity: {} };
   });
   return { ...registry, remotes: await Promise.all(remotes) };

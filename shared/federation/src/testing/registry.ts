@@ -16,12 +16,13 @@ export const testPage = (changes: Partial<RegistryPage> = {}): RegistryPage => (
 /** A released remote for tests, with one earlier version. */
 export const testRemote = (changes: Partial<RemoteEntry> = {}): RemoteEntry => ({
   name: 'mf-payments',
-  scope: 'mf_payments',
+  scope: 'mf_payments_bbbbbbbb',
   version: '1.1.0-bbbbbbbb',
   base: '/remotes/mf-payments/1.1.0-bbbbbbbb/',
   previous: [
     {
       version: '1.0.0-aaaaaaaa',
+      scope: 'mf_payments_aaaaaaaa',
       base: '/remotes/mf-payments/1.0.0-aaaaaaaa/',
       integrity: { 'remoteEntry.js': 'sha384-old' },
     },

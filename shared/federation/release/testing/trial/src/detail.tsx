@@ -1,0 +1,3 @@
+import { Heading } from './heading';
+
+export default () => <Heading text="Prueba" />;

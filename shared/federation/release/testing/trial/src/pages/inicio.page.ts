@@ -1,0 +1,4 @@
+import { definePage } from '@vitrina/federation';
+import { Heading } from '../heading';
+
+export const { bootstrap, mount, unmount, update } = definePage(() => Heading({ text: 'Inicio' }));
