@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { request } from 'node:http';
+import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   allEndpoints,
@@ -70,6 +73,17 @@ test('the description lists what this server answers', async () => {
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths).sort()).toEqual(first.current.app.answeredEndpoints.map(urlOf).sort());
   expect(Object.keys(paths)).toHaveLength(allEndpoints.length);
+});
+
+test('the list of calls is what this server answers, and what the sources alone say', async () => {
+  const answered = (await (await get('/calls.json')).json()) as { contract: string; calls: string[] };
+  expect(answered.contract).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(answered.calls).toEqual(first.current.app.answeredEndpoints.map(urlOf).sort());
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/src/calls.ts'], {
+    cwd: resolve(__dirname, '../..'),
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  expect(JSON.parse(stdout)).toEqual(answered);
 });
 
 test('answers of calls carry headers that let nothing run', async () => {
