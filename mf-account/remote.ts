@@ -3,7 +3,6 @@ import type { RemoteDeclaration } from '@vitrina/federation';
 /** The signed-in customer area: lists, details and personal data (specification 2, section 2). */
 export default {
   name: 'mf-account',
-  contract: '^1.0.0',
   pages: [
     { name: 'usuario', path: '/usuario', title: 'Tu cuenta', layout: 'account', requiresLogin: true },
     {

@@ -3,7 +3,6 @@ import type { RemoteDeclaration } from '@vitrina/federation';
 /** From the vehicle to the dealership: home, configurator, summary, and the short link that restores a configuration. */
 export default {
   name: 'mf-configurator',
-  contract: '^1.1.0',
   pages: [
     { name: 'p1', path: '/', title: 'Elige tu vehículo', layout: 'home', requiresLogin: false },
     { name: 'p2', path: '/:titulo/:id', title: 'Personaliza', layout: 'wizard', requiresLogin: false },

@@ -3,7 +3,6 @@ import type { RemoteDeclaration } from '@vitrina/federation';
 /** Credit simulator, credit application and source-of-funds declaration (specification 2, section 2). */
 export default {
   name: 'mf-credit',
-  contract: '^1.0.0',
   pages: [
     {
       name: 'compras.credito',

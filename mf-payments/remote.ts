@@ -3,7 +3,6 @@ import type { RemoteDeclaration } from '@vitrina/federation';
 /** Payment of a cash purchase (specification 2, section 2). */
 export default {
   name: 'mf-payments',
-  contract: '^1.0.0',
   pages: [
     {
       name: 'compras.contado',

@@ -3,7 +3,6 @@ import type { RemoteDeclaration } from '@vitrina/federation';
 /** From the buyer's data to the lead: quotation form, lead forms of campaigns, thank-you page, the sign-in dialog and the legal texts. */
 export default {
   name: 'mf-quotation',
-  contract: '^1.1.0',
   pages: [
     { name: 'p4', path: '/:titulo/:id/cotiza', title: 'Obtén tu cotización', layout: 'wizard', requiresLogin: false },
     { name: 'gracias', path: '/gracias', title: 'Gracias', layout: 'public', requiresLogin: false },

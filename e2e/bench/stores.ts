@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import { publish } from '../../shared/federation/release';
+import { askSources, publish } from '../../shared/federation/release';
 import { writeCompressed } from '../../shared/federation/release/compress';
 import { REMOTES } from '../servers/ports';
 
@@ -20,6 +20,7 @@ export async function composedStore(): Promise<string> {
   rmSync(store, { recursive: true, force: true });
   await publish({
     store,
+    server: await askSources(),
     builds: Object.fromEntries(['shell', ...REMOTES].map((name) => [name, inRoot(name, 'dist')])),
   });
   return store;

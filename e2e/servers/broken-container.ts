@@ -1,9 +1,10 @@
 /**
  * A container as a remote's team could deploy it by mistake: it loads, and every page throws in render. The pages throw
  * while this tab's session storage names the error ('broken'), so that a test can mend them and press 'Reintentar'.
+ * @param scope name of the container, as the description beside it says
  */
-export const brokenContainer = (remote: string) => `
-var ${remote.replaceAll('-', '_')} = (() => {
+export const brokenContainer = (scope: string) => `
+var ${scope} = (() => {
   let scope;
   const shared = async (name) => {
     const versions = scope[name];

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 
 /** Where the servers of the browser tests listen: the site, and each remote on an origin of its own. */
@@ -16,5 +17,8 @@ export const remoteOrigin = (remote: RemoteName) => at(remotePort(remote));
 /** The same site with Google's reCAPTCHA, and who stands in for Google's server. */
 export const recaptchaSite = { host: HOST, port: FIRST + 21, origin: at(FIRST + 21) };
 export const siteverifyPort = FIRST + 22;
+/** The site of a remote whose builds fail on purpose, and the store that its tests publish to. */
+export const trialSite = { host: HOST, port: FIRST + 23, origin: at(FIRST + 23) };
+export const TRIAL_STORE = join(FOLDER, 'trial');
 export const standalonePort = (remote: RemoteName) => FIRST + 11 + REMOTES.indexOf(remote);
 export const standaloneOrigin = (remote: RemoteName) => at(standalonePort(remote));

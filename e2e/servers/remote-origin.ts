@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brokenContainer } from './broken-container';
@@ -17,10 +17,11 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the published files of one remote (below `dir`) on an origin of its own; `build` is the folder of its build. `GET /__fault?mode=<fault|ok>` makes the container's
- * entry fail from then on for the browser that asks, which its User-Agent names, so that other tests go on beside it; `/broken/remoteEntry.js` is a container whose pages throw in render (see broken-container.ts).
+ * Serves the published files of one remote (below `dir`) on an origin of its own. `GET /__fault?mode=<fault|ok>` makes the
+ * container's entry fail from then on for the browser that asks, which its User-Agent names, so that other tests go on
+ * beside it; `/broken/remoteEntry.js` is a container whose pages throw in render, in the place of the one in `build`.
  */
-export function serveRemote(options: { name: string; dir: string; build: string }): Server {
+export function serveRemote({ dir, build }: { dir: string; build: string }): Server {
   const faults = new Map<string, Fault | 'ok'>();
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://remote');
@@ -32,17 +33,18 @@ export function serveRemote(options: { name: string; dir: string; build: string 
       return;
     }
     if (url.pathname === '/broken/remoteEntry.js') {
+      const { scope } = JSON.parse(readFileSync(join(build, 'pages.json'), 'utf8')) as { scope: string };
       response.setHeader('content-type', TYPES['.js'] as string);
-      response.end(brokenContainer(options.name));
+      response.end(brokenContainer(scope));
       return;
     }
     if (url.pathname === '/broken/pages.json') {
-      serve(options.build, '/pages.json', response);
+      serve(build, '/pages.json', response);
       return;
     }
     const fault = faults.get(browser) ?? 'ok';
     if (fault !== 'ok' && url.pathname.endsWith('remoteEntry.js')) fail(fault, request, response);
-    else serve(options.dir, url.pathname, response);
+    else serve(dir, url.pathname, response);
   });
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
@@ -21,13 +21,9 @@ const FOLDER = inRoot('.cache/e2e-trial', key);
 /** Folder of a build, once `makeTrialBuilds` has run. */
 export const trialBuild = (build: TrialBuild) => join(FOLDER, build);
 
-/** Makes one build with the real preset, in a folder of its own that borrows the shell's packages. */
-async function make(build: TrialBuild) {
-  if (existsSync(trialBuild(build))) return;
-  const work = join(FOLDER, `${build}.work`);
-  const dir = join(work, 'mf-trial');
-  rmSync(work, { recursive: true, force: true });
-  mkdirSync(work, { recursive: true });
+/** Lays out the sources of one build, in a folder of their own that borrows the shell's packages. Returns the folder. */
+function layOut(build: TrialBuild, work: string): string {
+  const dir = join(work, build, 'mf-trial');
   cpSync(SOURCES, dir, { recursive: true });
   symlinkSync(inRoot('shell/node_modules'), join(dir, 'node_modules'));
   const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
@@ -36,19 +32,28 @@ async function make(build: TrialBuild) {
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   write('src/behaviour.ts', behaviour.join('\n'));
-  const preset = JSON.stringify(inRoot('shared/federation/build'));
-  write('webpack.config.cjs', `module.exports = require(${preset}).remote(__dirname);`);
-  await runNode([inRoot('shell/node_modules/webpack/bin/webpack.js'), '--mode', 'production'], { cwd: dir });
-  renameSync(join(dir, 'dist'), trialBuild(build));
-  rmSync(work, { recursive: true });
+  return dir;
 }
 
-/** Makes the builds that are not there for the present sources and preset, two at a time. */
+/** Makes the builds with the real preset, unless they are there for the present sources and preset. */
 export async function makeTrialBuilds(): Promise<void> {
-  rmSync(join(FOLDER, '..'), { recursive: true, force: !existsSync(FOLDER) });
-  const waiting = Object.keys(BUILDS) as TrialBuild[];
-  const work = async () => {
-    for (let build = waiting.shift(); build; build = waiting.shift()) await make(build);
-  };
-  await Promise.all([work(), work()]);
+  if (existsSync(FOLDER)) return;
+  rmSync(join(FOLDER, '..'), { recursive: true, force: true });
+  const work = `${FOLDER}.work`;
+  const builds = Object.keys(BUILDS) as TrialBuild[];
+  const folders = builds.map((build) => layOut(build, work));
+  // All in one process: starting webpack takes longer than these builds.
+  const config = join(work, 'webpack.config.cjs');
+  const preset = JSON.stringify(inRoot('shared/federation/build'));
+  writeFileSync(
+    config,
+    `const { remote } = require(${preset});
+    module.exports = ${JSON.stringify(folders)}.map((dir) => remote(dir)({}, { mode: 'production' }));`,
+  );
+  const webpack = inRoot('shell/node_modules/webpack/bin/webpack.js');
+  await runNode([webpack, '--config', config], { cwd: inRoot('shell'), env: { CI: 'true' } });
+  for (const build of builds)
+    cpSync(join(work, build, 'mf-trial/dist'), join(work, 'done', build), { recursive: true });
+  renameSync(join(work, 'done'), FOLDER);
+  rmSync(work, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { REMOTES, type RemoteName, remoteOrigin, site } from '../servers/ports';
+import { REMOTES, type RemoteName, remoteOrigin } from '../servers/ports';
 import { FAULTS, type Fault } from '../servers/remote-origin';
 import { newCustomer } from './account';
 import { expect, test } from './console';
@@ -78,25 +78,5 @@ for (const remote of REMOTES) {
         expect(await page.evaluate(() => performance.timeOrigin)).toBe(documents); // without a reload
       });
     }
-
-    test("an exception in render: header and other pages stay, 'Reintentar' works", async ({ page, consoleLog }) => {
-      consoleLog.expectMatching(/broken on purpose|The above error occurred|%o/);
-      await page.addInitScript(() => {
-        if (!sessionStorage.getItem('mended')) sessionStorage.setItem('broken', 'Error');
-      });
-      await page.goto(`${site.origin}${path}?mf=${remote}@${remoteOrigin(remote)}/broken/remoteEntry.js`);
-      await expect(failure(page)).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await navigateInside(page, otherPage(remote));
-      await expect(heading(page)).toBeVisible();
-      await page.goBack();
-      await expect(failure(page)).toBeVisible();
-      await page.evaluate(() => {
-        sessionStorage.removeItem('broken');
-        sessionStorage.setItem('mended', 'yes');
-      });
-      await failure(page).getByRole('button', { name: 'Reintentar' }).click();
-      await expect(page.getByRole('heading', { name: 'Recuperada' })).toBeVisible();
-    });
   });
 }

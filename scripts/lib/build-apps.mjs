@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isStamped } from './fingerprint.mjs';
 import { runNode } from './run.mjs';
-import { fail, inRoot, remotes } from './workspace.mjs';
+import { fail, inRoot, ROOT, remotes } from './workspace.mjs';
 
 /** webpack keeps one core busy, and its minifier more: two at a time use a small machine well. */
 const AT_ONCE = 2;
@@ -26,12 +26,33 @@ const KINDS = {
 const inputsOf = (name) =>
   [name, 'shared', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((path) => inRoot(path));
 
-async function buildApp({ name, kind }, force) {
+const stampOf = (output) => join(output, '.inputs');
+
+/**
+ * Whether an app's `dist` is what `pnpm build` makes of its present sources: nothing was changed since, and no build of
+ * it has failed.
+ */
+export const isCurrent = (name) => isStamped(stampOf(KINDS.release(name).output), fingerprint(inputsOf(name)));
+
+/** What TypeScript says of the workspace; '' when nothing is wrong. webpack compiles file by file and sees no types. */
+const checkTypes = () =>
+  runNode([inRoot('node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.json', '--pretty', 'false'], { cwd: ROOT }).then(
+    () => '',
+    ({ output }) => output,
+  );
+
+/** The lines of it that are about an app's own sources or about what all apps share. */
+const concerning = (name, said) => said.split('\n').filter((line) => [name, 'shared'].includes(line.split('/')[0]));
+
+async function buildApp({ name, kind }, force, types) {
   const { args, output } = KINDS[kind](name);
-  const stamp = join(output, '.inputs');
+  const stamp = stampOf(output);
   const mark = fingerprint(inputsOf(name));
   if (!force && isStamped(stamp, mark)) return console.log(`${name} is up to date`);
   const started = performance.now();
+  rmSync(stamp, { force: true });
+  const wrong = kind === 'development' ? [] : concerning(name, await types());
+  if (wrong.length > 0) fail(`${name} does not build, its types are wrong:\n${wrong.join('\n')}`);
   await runNode([inRoot(name, 'node_modules/webpack/bin/webpack.js'), ...args], { cwd: inRoot(name) });
   writeFileSync(stamp, mark);
   console.log(`${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -43,10 +64,14 @@ async function buildApp({ name, kind }, force) {
  */
 export async function buildApps(apps, { force = false } = {}) {
   const waiting = [...apps];
+  let said;
+  const types = () => (said ??= checkTypes());
   const work = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const { name } = app;
-      await buildApp(app, force).catch((error) => fail(`${name} does not build:\n${error.output ?? error.stack}`));
+      await buildApp(app, force, types).catch((error) =>
+        fail(`${name} does not build:\n${error.output ?? error.stack}`),
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -23,7 +23,7 @@ function remote(declaration: string, ...modules: string[]): string {
 const PAGES = `
 import type { RemoteDeclaration } from '@vitrina/federation';
 export default {
-  name: 'mf-probe', contract: '^1.0.0',
+  name: 'mf-probe',
   pages: [{ name: 'compras.detalle', expose: 'compras-detalle', path: '/detalle' }, { name: 'p1', path: '/' }],
   slots: [{ name: 'login' }],
 } satisfies RemoteDeclaration;`;
@@ -48,7 +48,7 @@ test('what has no file is named', () => {
 });
 
 test('a name that is not the folder is refused', () => {
-  const dir = remote("export default { name: 'mf-other', contract: '^1.0.0', pages: [] };");
+  const dir = remote("export default { name: 'mf-other', pages: [] };");
   expect(() => readDeclaration(dir)).toThrow("says name 'mf-other', but its folder is 'mf-probe'");
 });
 

@@ -4,6 +4,7 @@ const { readDeclaration } = require('./declaration.cjs');
 const { withHotReload } = require('./dev-server.cjs');
 const { asContainer } = require('./federation.cjs');
 const { BuildNamePlugin, pendingName } = require('./plugins/build-name.cjs');
+const { ContentsPlugin } = require('./plugins/contents.cjs');
 const { IntegrityPlugin } = require('./plugins/integrity.cjs');
 const { PagesPlugin } = require('./plugins/pages.cjs');
 const { consumed } = require('./sharing.cjs');
@@ -27,16 +28,21 @@ const remote =
     const refresh = Boolean(env.WEBPACK_SERVE);
     const config = base({ app: declaration.name, dir, output: path.join(dir, 'dist'), mode, refresh });
     config.entry = {};
+    const contents = new ContentsPlugin(dir);
+    const names = new BuildNamePlugin(declaration.scope);
+    const scope = () => (refresh ? declaration.scope : names.name);
+    config.plugins.push(contents, new PagesPlugin({ dir, declaration, shared, contents, scope }));
     if (!refresh) {
-      const build = new BuildNamePlugin(declaration.scope);
       config.output.uniqueName = pendingName(declaration.scope);
-      config.plugins.push(build, new IntegrityPlugin(), new PagesPlugin(declaration, shared, () => build.name));
-      const exposes = exposesOf(declaration.modules);
-      return asContainer(config, { scope: config.output.uniqueName, exposes, shared });
+      config.plugins.push(names, new IntegrityPlugin());
+      return asContainer(config, {
+        scope: config.output.uniqueName,
+        exposes: exposesOf(declaration.modules),
+        shared,
+      });
     }
-    config.plugins.push(new PagesPlugin(declaration, shared, () => declaration.scope));
     const { client } = withHotReload(config);
-    return asContainer(config, { scope: declaration.scope, exposes: exposesOf(declaration.modules, client), shared });
+    return asContainer(config, { scope: scope(), exposes: exposesOf(declaration.modules, client), shared });
   };
 
 module.exports = { remote };

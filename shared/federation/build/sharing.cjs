@@ -45,10 +45,14 @@ const provided = (dir) =>
     ...versions(dir, LAZY).map(([key, version]) => [key, config(version, { eager: false })]),
   ]);
 
-/** `shared` of a remote's container. */
+/** `shared` of a remote's container. Which versions it can do with is known when it is built (`needs` in pages.json) and
+ *  asked by the gate and by the shell's loader before anything is fetched: the container itself asks nothing. */
 const consumed = (dir) =>
   Object.fromEntries(
-    versions(dir, [...EAGER, ...LAZY]).map(([key, version]) => [key, config(version, { import: false })]),
+    versions(dir, [...EAGER, ...LAZY]).map(([key, version]) => [
+      key,
+      { ...config(version, { import: false }), strictVersion: false, requiredVersion: false },
+    ]),
   );
 
-module.exports = { provided, consumed, LAZY };
+module.exports = { provided, consumed, packageOf, LAZY };

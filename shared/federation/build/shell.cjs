@@ -1,6 +1,7 @@
 const path = require('node:path');
 const { base } = require('./base.cjs');
 const { asHost } = require('./federation.cjs');
+const { ContentsPlugin } = require('./plugins/contents.cjs');
 const { ShellFilesPlugin } = require('./plugins/shell-files.cjs');
 const { provided } = require('./sharing.cjs');
 
@@ -14,7 +15,8 @@ const shell =
     config.entry = { main: [...first, './src/main'] };
     // One file a lazily provided package: with webpack's automatic groups, the file that is hinted would be a stub.
     config.optimization.splitChunks = { cacheGroups: { default: false, defaultVendors: false } };
-    config.plugins.push(new ShellFilesPlugin(dir, shared));
+    const contents = new ContentsPlugin(dir);
+    config.plugins.push(contents, new ShellFilesPlugin(dir, shared, contents));
     return asHost(config, { name: 'shell', shared });
   };
 

@@ -1,30 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout, RegistryPage, RegistrySlot } from '../src/registry-types';
-import { ReleaseRefused } from './refused';
+import { problem, ReleaseRefused } from './refused';
+
+/** What is really in a build once unused code is gone. */
+export type Contents = {
+  /** Addresses of the calls that it can make ('/api/…'). */
+  calls: string[];
+  /** Names of the exports that it uses (a remote) or gives (the shell) of each shared package; '*' stands for all. */
+  exports: Record<string, string[]>;
+  /** Paths of pages that it can lead to, spelled as their owners declare them. */
+  links: string[];
+};
+
+/** Contents of the shell's build and of each remote's, as they would be live. */
+export type ContentsOfAll = { shell: Contents; remotes: Record<string, Contents> };
 
 /** `pages.json`: what the build of a remote writes beside its container. */
-export type RemoteBuild = {
+export type RemoteBuild = Contents & {
   name: string;
   scope: string;
   /** Semver of its package.json. */
   version: string;
+  /** Versions of the wire contract that have its calls as it knows them. */
   contract: string;
+  /** Versions of each shared package that have what it uses. */
   needs: Record<string, string>;
   pages: RegistryPage[];
   slots: RegistrySlot[];
+  /** Every file of the build that can be asked for. */
+  emitted: string[];
 };
 
 /** `shell.json`: what the build of the shell writes beside its files; file names are relative to its folder. */
-export type ShellBuild = {
+export type ShellBuild = Contents & {
   version: string;
-  contract: string;
   provides: Record<string, string>;
   /** Share key -> scripts and styles of a package that is provided lazily. */
   lazy: Record<string, string[]>;
   entry: string[];
   fonts: string[];
+  emitted: string[];
 };
+
+/** Builds that were made before the lists were kept contain nothing that is known of. */
+const NOTHING: Contents & { emitted: string[] } = { calls: [], exports: {}, links: [], emitted: [] };
 
 /** Every frame that a page can ask for. */
 export const LAYOUTS: Layout[] = ['home', 'wizard', 'public', 'account'];
@@ -37,20 +57,25 @@ export const ENTRY = 'remoteEntry.js';
 
 function read<T>(dir: string, file: string, name: string): T {
   if (!existsSync(join(dir, file)))
-    throw new ReleaseRefused([`${name} is not built: ${join(dir, file)} is missing (run 'pnpm build')`]);
-  return JSON.parse(readFileSync(join(dir, file), 'utf8')) as T;
+    throw new ReleaseRefused([
+      problem('notWhole', `${name} is not built, or its last build failed: ${join(dir, file)} is missing`),
+    ]);
+  return { ...NOTHING, ...(JSON.parse(readFileSync(join(dir, file), 'utf8')) as T) };
 }
 
 function refuseLost(dir: string, name: string, files: string[]) {
   const lost = [...new Set(files)].filter((file) => !existsSync(join(dir, file)));
   if (lost.length > 0)
-    throw new ReleaseRefused([`the build of ${name} lacks files it names: ${lost.join(', ')} (in ${dir})`]);
+    throw new ReleaseRefused([
+      problem('notWhole', `the build of ${name} lacks files it names: ${lost.join(', ')} (in ${dir})`),
+    ]);
 }
 
 /** Reads the build of a remote from its output or version folder. Refuses one that is not there or not whole. */
 export function readRemoteBuild(dir: string, name: string): RemoteBuild {
   const build = read<RemoteBuild>(dir, 'pages.json', name);
-  refuseLost(dir, name, [ENTRY, ...[...build.pages, ...build.slots].flatMap(({ files }) => files)]);
+  const loaded = [...build.pages, ...build.slots].flatMap(({ files }) => files);
+  refuseLost(dir, name, [ENTRY, ...loaded, ...build.emitted]);
   return build;
 }
 
@@ -64,6 +89,7 @@ export function readShellBuild(dir: string): ShellBuild {
     ...build.entry,
     ...build.fonts,
     ...Object.values(build.lazy).flat(),
+    ...build.emitted,
   ]);
   return build;
 }

@@ -1,8 +1,7 @@
 import { cpSync, utimesSync } from 'node:fs';
 import * as disk from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish } from './publish';
-import { newFolder, page, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
+import { newFolder, page, publish, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
 
 jest.mock('node:fs/promises', () => ({ __esModule: true, ...jest.requireActual<typeof disk>('node:fs/promises') }));
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '../src/registry-types';
 import { digest } from './files';
-import { publish } from './publish';
-import { fetches, newFolder, page, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
+import { fetches, newFolder, page, publish, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
 
 afterAll(removeFolders);
 

@@ -57,7 +57,8 @@ function registryBlock(registry: Registry): string {
     pages: remote.pages.map(bare),
     slots: remote.slots.map(bare),
   }));
-  const json = JSON.stringify({ ...registry, remotes }).replace(/</g, '\\u003c');
+  const { version, base } = registry.shell;
+  const json = JSON.stringify({ ...registry, shell: { version, base }, remotes }).replace(/</g, '\\u003c');
   return `<script type="application/json" id="mf-registry">${json}</script>`;
 }
 

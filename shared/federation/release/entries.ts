@@ -1,9 +1,9 @@
-import type { PreviousVersion, RemoteEntry } from '../src/registry-types';
-import { readRemoteBuild } from './builds';
+import type { PreviousVersion, Registry, RemoteEntry, ShellVersion } from '../src/registry-types';
+import { readRemoteBuild, readShellBuild } from './builds';
 import { addressOf } from './store';
 import { integrityOf } from './versions';
 
-/** Versions that a remote can fall back on. */
+/** Versions that can be gone back to. */
 const KEPT_VERSIONS = 3;
 
 /** Origin of an address that addressOf made. */
@@ -17,11 +17,22 @@ export async function describeRemote(dir: string, name: string, version: string,
   return { name, scope, version, base, previous: [], contract, needs, pages, slots, integrity: await integrityOf(dir) };
 }
 
+/** What a registry says of the shell's build in `dir`. */
+export function describeShell(dir: string, version: string): Pick<Registry, 'provides' | 'shell'> {
+  return { provides: readShellBuild(dir).provides, shell: { version, base: addressOf('/', 'shell', version) } };
+}
+
+const keep = <T extends { version: string }>(earlier: T[], live: { version: string }) =>
+  earlier.filter(({ version }) => version !== live.version).slice(0, KEPT_VERSIONS);
+
 /** What the remote falls back on once `entry` is live. */
 export function previousOf(entry: RemoteEntry, before: RemoteEntry | undefined): PreviousVersion[] {
   if (!before) return [];
   const { version, scope, base, integrity, contract, needs } = before;
-  return [{ version, scope, base, integrity, contract, needs }, ...before.previous]
-    .filter((earlier) => earlier.version !== entry.version)
-    .slice(0, KEPT_VERSIONS);
+  return keep([{ version, scope, base, integrity, contract, needs }, ...before.previous], entry);
+}
+
+/** What the shell can be rolled back to once `shell` is live. */
+export function previousShells(shell: ShellVersion, { previous = [], ...before }: Registry['shell']): ShellVersion[] {
+  return before.version ? keep([before, ...previous], shell) : [];
 }

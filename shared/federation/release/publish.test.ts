@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { publish } from './publish';
+import { parseOrigin } from './origin';
 import { readRegistry } from './store';
-import { newFolder, page, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
+import { newFolder, page, publish, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
 
 afterAll(removeFolders);
 
@@ -20,7 +23,12 @@ test('the shell and its remotes go live together, in folders named by version an
   const { registry, routes } = visit(store);
   expect(registry).toMatchObject({ contract: '1.2.0', provides: { react: '19.3.1' }, overrides: { hosts: [] } });
   expect(registry.shell.base).toMatch(/^\/shell\/1\.0\.0-[0-9a-f]{8}\/$/);
-  expect(registry.remotes[0]).toMatchObject({ name: 'mf-a', scope: 'mf_a', previous: [], needs: { react: '^19.0.0' } });
+  expect(registry.remotes[0]).toMatchObject({
+    name: 'mf-a',
+    scope: 'mf_a_abcdef01',
+    previous: [],
+    needs: { react: '^19.0.0' },
+  });
   expect(registry.remotes[0]!.base).toMatch(/^\/remotes\/mf-a\/1\.0\.0-[0-9a-f]{8}\/$/);
   expect(Object.keys(registry.remotes[0]!.integrity).sort()).toEqual(['css/p1.css', 'js/p1.js', 'remoteEntry.js']);
   expect(routes).toMatchObject([{ page: 'p1', html: 'mf-a.p1.html' }]);
@@ -74,18 +82,74 @@ test('a remote that is published alone leaves the others as they are', async () 
   expect(Object.keys(after.documents).sort()).toEqual(['mf-a.p1.html', 'mf-b.pagos.html']);
 });
 
-test('an origin stays with the remote until it is taken back', async () => {
-  const { store, builds } = await first();
-  const publishAt = (origins?: Record<string, string>) =>
-    publish({ store, builds: { 'mf-a': builds['mf-a'] }, origins });
-  const path = entryOf(store, 'mf-a').base;
-  await publishAt({ 'mf-a': 'https://cdn.example/' });
-  expect(entryOf(store, 'mf-a').base).toBe(`https://cdn.example${path}`);
-  await publishAt();
-  expect(entryOf(store, 'mf-a').base).toBe(`https://cdn.example${path}`);
-  await publishAt({ 'mf-a': '/' });
-  expect(entryOf(store, 'mf-a').base).toBe(path);
+describe('files that another server shows', () => {
+  /** A server of a store's files; `broken` makes it answer otherwise from then on. */
+  async function serveStore(store: string) {
+    let broken: 'ok' | 'not-found' | 'changed' | 'closed' = 'ok';
+    const server = createServer((request, response) => {
+      const file = join(store, request.url ?? '');
+      if (broken !== 'closed') response.setHeader('access-control-allow-origin', '*');
+      if (broken === 'not-found' || !existsSync(file)) response.writeHead(404).end();
+      else response.end(broken === 'changed' ? 'changed' : readFileSync(file));
+    }).listen(0);
+    servers.push(server);
+    await once(server, 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return { origin, set: (state: typeof broken) => (broken = state) };
+  }
+  const servers: Server[] = [];
+  afterAll(() => servers.map((server) => server.close()));
+
+  test('an origin stays with the remote until it is taken back', async () => {
+    const { store, builds } = await first();
+    const { origin } = await serveStore(store);
+    const publishAt = (origins?: Record<string, string>) =>
+      publish({ store, builds: { 'mf-a': builds['mf-a'] }, origins });
+    const path = entryOf(store, 'mf-a').base;
+    await publishAt({ 'mf-a': origin });
+    expect(entryOf(store, 'mf-a').base).toBe(origin + path.slice(1));
+    await publishAt();
+    expect(entryOf(store, 'mf-a').base).toBe(origin + path.slice(1));
+    await publishAt({ 'mf-a': '/' });
+    expect(entryOf(store, 'mf-a').base).toBe(path);
+  });
+
+  test.each([
+    ['are not there', 'not-found', /VIT-411 .*remoteEntry\.js answers 404/],
+    ['are others', 'changed', /VIT-411 .*js\/p1\.js is another file/],
+    ['browsers may not run', 'closed', /VIT-411 .*lacks 'Access-Control-Allow-Origin/],
+  ] as const)('are refused when they %s', async (_what, state, message) => {
+    const { store, builds } = await first();
+    const before = visit(store);
+    const { origin, set } = await serveStore(store);
+    set(state);
+    const release = publish({ store, builds: { 'mf-a': builds['mf-a'] }, origins: { 'mf-a': origin } });
+    await expect(release).rejects.toThrow(message);
+    expect(visit(store)).toEqual(before);
+  });
+
+  test('are refused when nobody answers', async () => {
+    const { store, builds } = await first();
+    const release = publish({ store, builds: { 'mf-a': builds['mf-a'] }, origins: { 'mf-a': 'http://127.0.0.1:9/' } });
+    await expect(release).rejects.toThrow(/VIT-411 .*cannot be fetched/);
+  });
 });
+
+test.each(['https://cdn.example', 'https://cdn.example:8443/', 'http://localhost:9000', 'http://127.0.0.1:1/', '/'])(
+  '%s is an origin',
+  (address) => expect(parseOrigin('mf-a', address)).toMatch(/\/$/),
+);
+test.each([
+  'javascript:alert(1)',
+  'http://cdn.example',
+  'https://cdn.example/path',
+  'https://cdn.example/?x',
+  'https://user@cdn.example',
+  'https://cdn.example; script-src *',
+  'https://*.example',
+  'cdn.example',
+  '',
+])("'%s' is no origin", (address) => expect(() => parseOrigin('mf-a', address)).toThrow(/VIT-410 --base mf-a=/));
 
 test('hosts of QA overrides are set by a release and kept by the next', async () => {
   const { store, builds } = await first();
@@ -108,10 +172,30 @@ describe('a refused release changes nothing', () => {
     ],
     [
       'a shell that lacks what live remotes need',
-      () => ({ shell: shellBuild({ provides: {} }) }),
+      () => ({ shell: shellBuild({ provides: {}, exports: {} }) }),
       /the shell provides none/,
     ],
-    ['a build that is not there', () => ({ 'mf-b': newFolder() }), /mf-b is not built/],
+    ['a build that is not there', () => ({ 'mf-b': newFolder() }), /VIT-401 mf-b is not built/],
+    [
+      'a chunk that is missing, though no page loads it first',
+      () => ({ 'mf-b': remoteBuild('mf-b', [], { emitted: ['js/captcha.js'] }) }),
+      /VIT-401 .*lacks files it names: js\/captcha\.js/,
+    ],
+    [
+      'a call that the server does not answer',
+      () => ({ 'mf-b': remoteBuild('mf-b', [], { calls: ['/api/a', '/api/none'] }) }),
+      /VIT-404 mf-b@.* calls \/api\/none/,
+    ],
+    [
+      'an export that the live shell lacks',
+      () => ({ 'mf-b': remoteBuild('mf-b', [], { exports: { forms: ['Form', 'None'] } }) }),
+      /VIT-405 mf-b@.* uses None of forms/,
+    ],
+    [
+      'a remote without the home page that it had',
+      () => ({ 'mf-a': remoteBuild('mf-a', [page('p1', { path: '/inicio' })]) }),
+      /VIT-408 no remote has the home page/,
+    ],
     [
       'a file that is missing',
       () => ({ 'mf-b': remoteBuild('mf-b', []), ...lacking() }),

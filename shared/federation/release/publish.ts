@@ -1,9 +1,11 @@
 import type { Registry } from '../src/registry-types';
 import { readRemoteBuild, readShellBuild } from './builds';
-import { describeRemote, originOf, previousOf } from './entries';
-import { ReleaseRefused } from './refused';
+import { describeRemote, describeShell, originOf, previousOf, previousShells } from './entries';
+import { unservedFiles } from './origin';
+import { problem, ReleaseRefused } from './refused';
 import { assertPublishable, type Candidate, release } from './release';
-import { addressOf, inStore, readRegistry, withLock } from './store';
+import type { ServerCalls } from './server';
+import { inStore, readRegistry, withLock } from './store';
 import { installVersion, versionOf } from './versions';
 
 export type PublishOptions = {
@@ -11,6 +13,8 @@ export type PublishOptions = {
   store: string;
   /** What to publish: name ('shell' or a remote's) -> folder of its build. */
   builds: Record<string, string>;
+  /** What the server answers that the site will talk to. */
+  server: ServerCalls;
   /** Origins of remotes whose files another server shows: name -> 'https://cdn.example/'; '/' takes one back. */
   origins?: Record<string, string>;
   /** Hosts from which QA overrides may load, from now on; what was published before stays when left out. */
@@ -35,43 +39,44 @@ async function withRemote(
 }
 
 async function withShell(candidate: Candidate, dir: string): Promise<Candidate> {
-  const { contract, provides, version: semver } = readShellBuild(dir);
-  const version = await versionOf(dir, semver);
-  return { ...candidate, contract, provides, shell: { version, base: addressOf('/', 'shell', version) } };
+  const { provides, shell } = describeShell(dir, await versionOf(dir, readShellBuild(dir).version));
+  return { ...candidate, provides, shell: { ...shell, previous: previousShells(shell, candidate.shell) } };
 }
 
 /** The live registry, or an empty one for a store's first release. */
-function startingPoint(store: string, names: string[]): Candidate {
-  const live = readRegistry(store);
+function startingPoint(store: string, live: Registry | undefined, names: string[]): Candidate {
   if (live) {
     const { revision: _, ...candidate } = live;
     return candidate;
   }
-  if (!names.includes('shell')) throw new ReleaseRefused([`${store} has no shell yet: publish 'shell' or 'all' first`]);
+  if (!names.includes('shell'))
+    throw new ReleaseRefused([problem('unknownName', `${store} has no shell yet: publish 'shell' or 'all' first`)]);
   return { contract: '', shell: { version: '', base: '' }, provides: {}, remotes: [], overrides: { hosts: [] } };
 }
 
 /**
- * Publishes builds of the shell and of remotes as one release. Throws ReleaseRefused, with nothing changed, when a
- * build is not whole or the gate finds a problem. Releases of several processes follow one another.
+ * Publishes builds of the shell and of remotes as one release. Throws ReleaseRefused, with nothing changed for visitors,
+ * when a build is not whole, the gate finds a problem, or another server does not show the files that it should.
+ * Releases of several processes follow one another.
  */
-export function publish({ store, builds, origins = {}, overrideHosts }: PublishOptions): Promise<Registry> {
+export function publish({ store, builds, server, origins = {}, overrideHosts }: PublishOptions): Promise<Registry> {
   return withLock(store, async () => {
     const { shell, ...remotes } = builds;
-    let candidate = startingPoint(store, Object.keys(builds));
+    const live = readRegistry(store);
+    let candidate = { ...startingPoint(store, live, Object.keys(builds)), contract: server.contract };
     if (overrideHosts) candidate = { ...candidate, overrides: { hosts: overrideHosts } };
     if (shell) candidate = await withShell(candidate, shell);
     for (const [name, dir] of Object.entries(remotes)) candidate = await withRemote(candidate, name, dir, origins);
-    assertPublishable(candidate);
-    const versions = new Map([
-      ['shell', candidate.shell],
-      ...candidate.remotes.map((remote) => [remote.name, remote] as const),
-    ]);
+    assertPublishable(candidate, { store, live, server, builds });
+    const brought = candidate.remotes.filter(({ name }) => name in remotes);
     const paths = inStore(store);
-    for (const [name, dir] of Object.entries(builds)) {
-      const { version } = versions.get(name)!;
-      await installVersion(dir, paths.version(name, version), paths.maps(name, version));
-    }
+    for (const { name, version } of [
+      ...(shell ? [{ name: 'shell', version: candidate.shell.version }] : []),
+      ...brought,
+    ])
+      await installVersion(builds[name]!, paths.version(name, version), paths.maps(name, version));
+    const unserved = (await Promise.all(brought.map(unservedFiles))).flat();
+    if (unserved.length > 0) throw new ReleaseRefused(unserved);
     return release(store, candidate);
   });
 }

@@ -1,10 +1,11 @@
 import type { Registry } from '../src/registry-types';
-import { readShellBuild } from './builds';
+import { readRemoteBuild, readShellBuild } from './builds';
 import { readParts, renderDocument } from './document';
 import { sha256 } from './files';
 import { problemsOf } from './gate';
 import { ReleaseRefused } from './refused';
 import { byRank, documentName, patternOf } from './routes';
+import type { ServerCalls } from './server';
 import { commit, type Documents, inStore } from './store';
 
 /** A registry to be published; its revision is made from all that visitors will get. */
@@ -34,18 +35,33 @@ function render(store: string, registry: Registry): Documents {
   };
 }
 
+/** What a candidate is compared with. */
+type Comparison = {
+  store: string;
+  live: Registry | undefined;
+  server: ServerCalls;
+  /** Folder of each build that the release brings; '' for one that is in the store already. */
+  builds: Record<string, string>;
+};
+
 /** Throws ReleaseRefused when the candidate breaks a rule of the gate. */
-export function assertPublishable(candidate: Candidate): void {
-  const problems = problemsOf({ revision: '', ...candidate });
+export function assertPublishable(candidate: Candidate, { store, live, server, builds }: Comparison): void {
+  const folder = (name: string, version: string) => builds[name] || inStore(store).version(name, version);
+  const remotes = candidate.remotes.map(({ name, version }) => [name, readRemoteBuild(folder(name, version), name)]);
+  const contents = {
+    shell: readShellBuild(folder('shell', candidate.shell.version)),
+    remotes: Object.fromEntries(remotes),
+  };
+  const registry = { revision: '', ...candidate };
+  const problems = problemsOf({ registry, live, contents, server, released: Object.keys(builds) });
   if (problems.length > 0) throw new ReleaseRefused(problems);
 }
 
 /**
- * Makes the candidate what visitors get. Its version folders are in the store already. The revision is the hash of
+ * Makes the candidate, which has passed the gate, what visitors get. Its version folders are in the store already. The revision is the hash of
  * all documents, so publishing the same again changes nothing.
  */
 export async function release(store: string, candidate: Candidate): Promise<Registry> {
-  assertPublishable(candidate);
   const draft = render(store, { revision: '', ...candidate });
   const revision = sha256(JSON.stringify([candidate, draft]), 'hex').slice(0, 10);
   const registry = { revision, ...candidate };

@@ -1,30 +1,57 @@
 import type { Registry } from '../src/registry-types';
-import { describeRemote, originOf } from './entries';
-import { ReleaseRefused } from './refused';
-import { release } from './release';
+import { describeRemote, describeShell, originOf } from './entries';
+import { unservedFiles } from './origin';
+import { problem, ReleaseRefused } from './refused';
+import { assertPublishable, type Candidate, release } from './release';
+import type { ServerCalls } from './server';
 import { inStore, readRegistry, withLock } from './store';
 
+const nothingBefore = (name: string) =>
+  new ReleaseRefused([problem('nothingBefore', `${name} has no earlier version to go back to`)]);
+
+/** The live set with the shell of before. */
+function withShellBefore(store: string, live: Registry): Candidate {
+  const { revision: _, ...candidate } = live;
+  const [last, ...older] = live.shell.previous ?? [];
+  if (!last) throw nothingBefore('shell');
+  const { provides, shell } = describeShell(inStore(store).version('shell', last.version), last.version);
+  return { ...candidate, provides, shell: { ...shell, previous: older } };
+}
+
+/** The live set with a remote's version of before. */
+async function withRemoteBefore(store: string, live: Registry, name: string): Promise<Candidate> {
+  const { revision: _, ...candidate } = live;
+  const entry = live.remotes.find((remote) => remote.name === name);
+  if (!entry) throw new ReleaseRefused([problem('unknownName', `${name} is not published in ${store}`)]);
+  const [last, ...older] = entry.previous;
+  if (!last) throw nothingBefore(name);
+  const dir = inStore(store).version(name, last.version);
+  const restored = await describeRemote(dir, name, last.version, originOf({ ...entry, ...last }));
+  const unserved = await unservedFiles(restored);
+  if (unserved.length > 0) throw new ReleaseRefused(unserved);
+  const remotes = live.remotes.map((remote) => (remote === entry ? { ...restored, previous: older } : remote));
+  return { ...candidate, remotes };
+}
+
 /**
- * Makes the last good version of a remote the live one again; the one rolled back is no fallback any more. Throws
- * ReleaseRefused, with nothing changed, when there is none or when the live shell does not give it what it needs.
+ * Makes the last good version of the shell or of a remote the live one again; the one rolled back can no more be gone
+ * back to. Throws ReleaseRefused, with nothing changed, when there is none, or when the gate finds a problem: what is
+ * live beside it lacks something that it needs, or needs something that it lacks.
  */
-export function rollback(store: string, name: string): Promise<Registry> {
+export function rollback(store: string, name: string, server: ServerCalls): Promise<Registry> {
   return withLock(store, async () => {
     const live = readRegistry(store);
-    const entry = live?.remotes.find((remote) => remote.name === name);
-    const [last, ...older] = entry?.previous ?? [];
-    if (name === 'shell')
-      throw new ReleaseRefused(['the shell has no rollback: build its earlier sources and publish them']);
-    if (!live || !entry) throw new ReleaseRefused([`${name} is not published in ${store}`]);
-    if (!last) throw new ReleaseRefused([`${name} has no earlier version to go back to`]);
-    const dir = inStore(store).version(name, last.version);
-    const restored = await describeRemote(dir, name, last.version, originOf({ ...entry, ...last }));
-    const remotes = live.remotes.map((remote) => (remote === entry ? { ...restored, previous: older } : remote));
-    const { revision: _, ...candidate } = live;
-    return release(store, { ...candidate, remotes }).catch((error) => {
+    if (!live) throw new ReleaseRefused([problem('unknownName', `nothing is published in ${store}`)]);
+    const before = name === 'shell' ? withShellBefore(store, live) : await withRemoteBefore(store, live, name);
+    const candidate = { ...before, contract: server.contract };
+    const version = name === 'shell' ? live.shell.version : live.remotes.find((entry) => entry.name === name)?.version;
+    try {
+      assertPublishable(candidate, { store, live, server, builds: { [name]: '' } });
+    } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
-      const advice = `${name} stays at ${entry.version}: publish a build of it that was made for the live shell`;
+      const advice = `${name} stays at ${version}: publish a build of it that was made for what is live now`;
       throw new ReleaseRefused([...error.problems, advice]);
-    });
+    }
+    return release(store, candidate);
   });
 }

@@ -1,5 +1,6 @@
 import type { PreviousVersion, Registry, RemoteEntry } from '../src/registry-types';
 import { unmet } from './gate';
+import type { ServerCalls } from './server';
 
 /** What keeps an earlier version of the remote from running on the live shell; empty when it can be gone back to. */
 const hindrances = (remote: RemoteEntry, earlier: PreviousVersion, registry: Registry) =>
@@ -15,38 +16,50 @@ function wayBack(remote: RemoteEntry, registry: Registry, options: string): stri
     : `Take it back: pnpm release rollback ${remote.name}${options}  (to ${last.version})`;
 }
 
-function tellRemote(remote: RemoteEntry, registry: Registry, before: Registry | undefined, options: string): string[] {
-  const { name, version, base, needs, contract, pages } = remote;
+/** What a release was compared with, and the live set before it. */
+type Told = { before?: Registry; options?: string; server: ServerCalls };
+
+function tellRemote(remote: RemoteEntry, registry: Registry, { before, options = '', server }: Told): string[] {
+  const { name, version, base, needs, pages } = remote;
   const old = before?.remotes.find((entry) => entry.name === name);
   if (old?.version === version && old.base === base)
     return [`${name} ${version} was live already: nothing of it has changed.`];
   return [
     `${name} ${version} is live${old ? `, in place of ${old.version === version ? `that at ${old.base}` : old.version}` : ''}.`,
-    `Safe: the shell has each package it needs (${Object.keys(needs).length}) and speaks its wire contract (${contract});`,
-    `      its pages (${pages.length}) claim only their own names and paths; no file is missing.`,
+    `Safe: ${server.from} answers each call it contains (contract ${server.contract}); the shell has each package it`,
+    `      needs (${Object.keys(needs).length}), with each export it uses; its pages (${pages.length}) claim only their own names and paths; no page`,
+    '      that others lead to is lost; no file is missing.',
     wayBack(remote, registry, options),
+  ];
+}
+
+/** What of the shell's release there is to tell. */
+function tellShell({ shell }: Registry, { before, options = '', server }: Told): string[] {
+  const { version, previous = [] } = shell;
+  if (before?.shell.version === version) return [`shell ${version} was live already: nothing of it has changed.`];
+  return [
+    `shell ${version} is live; every live remote finds in it what it needs, and ${server.from} answers its calls.`,
+    previous[0]
+      ? `Take it back: pnpm release rollback shell${options}  (to ${previous[0].version})`
+      : 'No way back: there is no earlier version.',
   ];
 }
 
 /**
  * What a release has done, for the one who released: what is live, what was checked, how to take it back.
- * @param options what has to be said again in the command that takes it back (' --store <folder>')
+ * @param told with `options`: what has to be said again in the command that takes it back (' --store <folder>')
  */
-export function tellRelease(names: string[], registry: Registry, before?: Registry, options = ''): string[] {
-  const told = registry.remotes
+export function tellRelease(names: string[], registry: Registry, told: Told): string[] {
+  const lines = registry.remotes
     .filter(({ name }) => names.includes(name))
-    .flatMap((remote) => tellRemote(remote, registry, before, options));
-  const { version } = registry.shell;
-  const shell =
-    before?.shell.version === version
-      ? `shell ${version} was live already: nothing of it has changed.`
-      : `shell ${version} is live; every live remote finds in it what it needs.`;
-  return names.includes('shell') ? [shell, ...told] : told;
+    .flatMap((remote) => tellRemote(remote, registry, told));
+  return names.includes('shell') ? [...tellShell(registry, told), ...lines] : lines;
 }
 
 /** What is live, and what each remote can go back to. */
 export function tellStatus(registry: Registry): string[] {
   const { revision, shell, contract, remotes, overrides } = registry;
+  const beforeShell = (shell.previous ?? []).map(({ version }) => version).join(', ');
   const before = (remote: RemoteEntry) =>
     remote.previous.map((earlier) =>
       hindrances(remote, earlier, registry).length > 0
@@ -55,7 +68,8 @@ export function tellStatus(registry: Registry): string[] {
     );
   return [
     `revision ${revision}`,
-    `shell ${shell.version} (contract ${contract}) at ${shell.base}`,
+    `shell ${shell.version} at ${shell.base}${beforeShell && `; before: ${beforeShell}`}`,
+    `wire contract ${contract}, as the server answered at the last release`,
     ...remotes.map((remote) => {
       const list = before(remote).join(', ');
       return `${remote.name} ${remote.version} at ${remote.base}${list && `; before: ${list}`}`;

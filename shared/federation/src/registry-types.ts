@@ -31,8 +31,6 @@ export type SlotDeclaration = { name: string; expose?: string };
 export type RemoteDeclaration = {
   /** Folder and package name ('mf-configurator'). */
   name: string;
-  /** Semver range of the wire contract the remote was written for. */
-  contract: string;
   pages: readonly PageDeclaration[];
   slots?: readonly SlotDeclaration[];
 };
@@ -65,6 +63,9 @@ export type PreviousVersion = {
   needs?: Record<string, string>;
 };
 
+/** A release of the shell. */
+export type ShellVersion = { version: string; base: string };
+
 /** One remote as released. */
 export type RemoteEntry = {
   name: string;
@@ -76,9 +77,9 @@ export type RemoteEntry = {
   base: string;
   /** Last good versions, newest first. */
   previous: PreviousVersion[];
-  /** Semver range of the wire contract. */
+  /** Versions of the wire contract that have the calls it contains, as a semver range. */
   contract: string;
-  /** Shared packages it needs from the shell: package -> semver range. */
+  /** Versions of the shell's shared packages that have what it uses: package -> semver range. */
   needs: Record<string, string>;
   pages: RegistryPage[];
   slots: RegistrySlot[];
@@ -88,9 +89,10 @@ export type RemoteEntry = {
 /** `registry.json`: everything the shell knows before any remote's code runs. */
 export type Registry = {
   revision: string;
-  /** Version of the wire contract the live shell speaks. */
+  /** Version of the wire contract that the server answered when this was released. */
   contract: string;
-  shell: { version: string; base: string };
+  /** With what it can be rolled back to, the newest first; documents leave that out. */
+  shell: ShellVersion & { previous?: ShellVersion[] };
   /** Shared packages the shell provides: package -> exact version. */
   provides: Record<string, string>;
   remotes: RemoteEntry[];

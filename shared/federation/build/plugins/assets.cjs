@@ -1,6 +1,23 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
 /** Names of the scripts and styles among the files of chunks (no source maps, no hot updates). */
 const loadable = (files) =>
   [...new Set(files)].filter((file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file));
+
+/** Names of all files of a build that can be asked for: no source maps. */
+const emittedFiles = (compilation) =>
+  compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => !name.endsWith('.map'))
+    .sort();
+
+/** A production build begins without the description that the last one left: one that fails leaves none to release. */
+function dropDescription(compiler, name, file) {
+  const drop = () => fs.rmSync(path.join(compiler.outputPath, file), { force: true });
+  compiler.hooks.beforeRun.tap(name, drop);
+}
 
 /** Calls `write(compilation)` when every file has its final name, and emits what it returns: file name -> text. */
 function emitLast(compiler, name, write) {
@@ -17,4 +34,4 @@ function emitLast(compiler, name, write) {
 
 const json = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
-module.exports = { emitLast, loadable, json };
+module.exports = { dropDescription, emitLast, emittedFiles, loadable, json };

@@ -17,14 +17,24 @@ function registryOf(dir, remotes) {
     contract: installed(dir, '@vitrina/contract').version,
     shell: { version, base: '/' },
     provides: {},
-    remotes: remotes.map(({ name, scope, contract, pages, slots = [], modules, version: release }) => {
+    remotes: remotes.map(({ name, scope, pages, slots = [], modules, version: release }) => {
       const of = (kind) => (entry) =>
         built(
           entry,
           modules.find((m) => m.kind === kind && m.name === entry.name),
         );
       const entries = { pages: pages.map(of('page')), slots: slots.map(of('slot')) };
-      return { name, scope, version: release, base: '/', previous: [], contract, needs: {}, ...entries, integrity: {} };
+      return {
+        name,
+        scope,
+        version: release,
+        base: '/',
+        previous: [],
+        contract: '*',
+        needs: {},
+        ...entries,
+        integrity: {},
+      };
     }),
     overrides: { hosts: [] },
   };

@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { installed, readJson } = require('../paths.cjs');
-const { emitLast, json, loadable } = require('./assets.cjs');
+const { readJson } = require('../paths.cjs');
+const { dropDescription, emitLast, emittedFiles, json, loadable } = require('./assets.cjs');
 
 /** Files of the lazily provided packages: share key -> scripts and styles of its chunk. */
 function lazyFiles(compilation) {
@@ -14,17 +14,30 @@ function lazyFiles(compilation) {
   );
 }
 
+/** Exports of each shared package that the shell provides: share key -> names; a package that hides its names is left out. */
+function providedExports(compilation) {
+  const { moduleGraph } = compilation;
+  const provided = [...compilation.modules].filter((module) => module.type === 'provide-module');
+  const named = provided.map((module) => {
+    const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
+    return [module._name, moduleGraph.getExportsInfo(moduleGraph.getModule(dependency)).getProvidedExports()];
+  });
+  return Object.fromEntries(named.filter(([, names]) => Array.isArray(names)).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
- * Writes what the release tool needs of the shell beside its files: `shell.json` (versions, what is provided, entry and
- * fonts), the document's template `index.html`, the icon and the static first paint of each layout.
+ * Writes what the release tool needs of the shell beside its files: `shell.json` (versions, what is provided and which exports
+ * it has, the calls and links it contains, entry and fonts), the document's template `index.html`, the icon and the static first paint of each layout.
  */
 class ShellFilesPlugin {
-  constructor(dir, shared) {
+  constructor(dir, shared, contents) {
     this.dir = dir;
     this.shared = shared;
+    this.contents = contents;
   }
 
   apply(compiler) {
+    dropDescription(compiler, 'ShellFilesPlugin', 'shell.json');
     emitLast(compiler, 'ShellFilesPlugin', (compilation) => ({
       'shell.json': json(this.describe(compilation)),
       ...this.copies(compilation),
@@ -33,12 +46,16 @@ class ShellFilesPlugin {
 
   describe(compilation) {
     const provides = [...compilation.modules].filter((m) => m.type === 'provide-module').map((m) => m._name);
+    const { calls, links } = this.contents.list(compilation);
     return {
       version: readJson(path.join(this.dir, 'package.json')).version,
-      contract: installed(this.dir, '@vitrina/contract').version,
       provides: Object.fromEntries(provides.sort().map((key) => [key, this.shared[key].version])),
+      exports: providedExports(compilation),
+      calls,
+      links,
       lazy: lazyFiles(compilation),
       entry: loadable(compilation.entrypoints.get('main').getFiles()),
+      emitted: emittedFiles(compilation),
       fonts: Object.keys(compilation.assets)
         .filter((file) => /^fonts\/subset\/[^/]*\.woff2$/.test(file))
         .sort(),

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Registry, RegistryPage } from '../../src/registry-types';
 import type { RemoteBuild, ShellBuild } from '../builds';
 import { digest } from '../files';
+import * as publishing from '../publish';
+import * as rollbacks from '../rollback';
 import type { Route } from '../routes';
+import type { ServerCalls } from '../server';
 import { inStore, readRegistry } from '../store';
 
 /** Writes files (path -> text) below a folder and returns it. */
@@ -31,15 +34,26 @@ export const removeFolders = () => {
 const TEMPLATE =
   '<title>%TITLE%</title><link rel="icon" href="%BASE%icon.svg">%HEAD%<div id="root">%FIRST_PAINT%</div>%TAIL%';
 
+/** What the server of these tests answers. */
+export const SERVER: ServerCalls = { contract: '1.2.0', calls: ['/api/a', '/api/b'], from: 'the test server' };
+
+/** Publishes, and rolls back, as against that server; another one can be named. */
+export const publish = (options: Omit<publishing.PublishOptions, 'server'> & { server?: ServerCalls }) =>
+  publishing.publish({ server: SERVER, ...options });
+export const rollback = (store: string, name: string, server = SERVER) => rollbacks.rollback(store, name, server);
+
 /** A build of the shell that provides react, and the package 'forms' lazily. */
 export function shellBuild(change: Partial<ShellBuild> = {}, files: Record<string, string> = {}): string {
   const build: ShellBuild = {
     version: '1.0.0',
-    contract: '1.2.0',
     provides: { react: '19.3.1', forms: '1.1.0' },
     lazy: { forms: ['css/forms.css', 'js/forms.js'] },
     entry: ['css/main.css', 'js/main.js'],
     fonts: ['fonts/text-latin.woff2'],
+    calls: [],
+    exports: { forms: ['Form', 'Field'] },
+    links: [],
+    emitted: [],
     ...change,
   };
   return write(newFolder(), {
@@ -85,12 +99,16 @@ export function remoteBuild(
 ) {
   const build: RemoteBuild = {
     name,
-    scope: name.replaceAll('-', '_'),
+    scope: `${name.replaceAll('-', '_')}_abcdef01`,
     version: '1.0.0',
     contract: '^1.0.0',
     needs: { react: '^19.0.0' },
     pages,
     slots: [],
+    calls: [],
+    exports: {},
+    links: [],
+    emitted: [],
     ...change,
   };
   const files = [...pages, ...build.slots].flatMap((entry) => entry.files);

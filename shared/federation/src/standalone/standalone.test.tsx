@@ -14,7 +14,6 @@ import { Site } from './site';
 
 const declaration: RemoteDeclaration = {
   name: 'mf-demo',
-  contract: '^1.0.0',
   pages: [
     { name: 'p2', path: '/:titulo/:id', title: 'Personaliza', layout: 'wizard', requiresLogin: false },
     { name: 'compras', path: '/usuario/compras/lista', title: 'Tus compras', layout: 'account', requiresLogin: true },
