@@ -1,11 +1,12 @@
-import { CheckboxField } from '@vitrina/forms';
+import { FormField } from '@vitrina/forms';
+import { promo } from '../people/person-form';
 import css from './consent-field.module.css';
 import { ConsentDetails, ConsentLabel } from './consent-text';
 
 /** The box that must be ticked before a form with personal data can be sent, with what it means. */
 export const ConsentField = () => (
   <div className={css.consent}>
-    <CheckboxField name="promo" label={<ConsentLabel />} />
+    <FormField of={promo} text={<ConsentLabel />} />
     <ConsentDetails />
   </div>
 );

@@ -1,12 +1,13 @@
 import { call, verifyAccount } from '@vitrina/api-client';
 import { resendOtp } from '@vitrina/contract';
-import { formSchema, OtpField, otp, SchemaForm, SubmitButton, type SubmitHandler } from '@vitrina/forms';
+import { FormField, otpField, SchemaForm, SubmitButton, type SubmitHandler, schemaOf } from '@vitrina/forms';
 import { currentVisit } from '@vitrina/navigation';
 import { notify, type Session } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import css from '../dialogs/dialog-form.module.css';
 
-const schema = formSchema({ otp: otp() });
+const otp = otpField({ name: 'otp', label: 'Código OTP' });
+const schema = schemaOf([otp]);
 
 export type OtpFormProps = {
   userId: number;
@@ -47,7 +48,7 @@ export function OtpForm({ userId, acceptsResend, onVerified, onReopen }: OtpForm
       className={css.form}
     >
       <p className={css.lead}>Escribe el código de 5 caracteres que enviamos a tu celular y a tu correo electrónico.</p>
-      <OtpField name="otp" label="Código OTP" />
+      <FormField of={otp} />
       <SubmitButton size="l">Validar</SubmitButton>
       <Button variant="quiet" onClick={resend}>
         Reenviar OTP

@@ -1,15 +1,16 @@
-import { DigitsField, EmailField, PhoneField, TextField } from '@vitrina/forms';
+import { FormField } from '@vitrina/forms';
 import { FieldGrid, WholeRow } from '@vitrina/journey';
+import { apellidos, ci, email, nombres, telefono } from './person-form';
 
-/** The fields of a person (specification 1, section 5). */
+/** The fields of a person in their places. */
 export const PersonFields = ({ emailHint }: { emailHint: string }) => (
   <FieldGrid>
     <WholeRow>
-      <DigitsField name="ci" label="Cédula" hint="Los 10 dígitos, sin guion" />
+      <FormField of={ci} />
     </WholeRow>
-    <TextField name="nombres" label="Nombres" autoComplete="given-name" autoCapitalize="words" />
-    <TextField name="apellidos" label="Apellidos" autoComplete="family-name" autoCapitalize="words" />
-    <EmailField name="email" label="Correo electrónico" hint={emailHint} />
-    <PhoneField name="telefono" label="Celular" />
+    <FormField of={nombres} />
+    <FormField of={apellidos} />
+    <FormField of={email} hint={emailHint} />
+    <FormField of={telefono} />
   </FieldGrid>
 );

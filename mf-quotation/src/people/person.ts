@@ -1,6 +1,5 @@
 import { CONSENT_VERSION, type LeadRequest } from '@vitrina/contract';
-
-type Person = { ci: string; nombres: string; apellidos: string; telefono: string; email: string; promo: boolean };
+import type { Person } from './person-form';
 
 /** A person as every lead sends one. */
 export const personOf = ({

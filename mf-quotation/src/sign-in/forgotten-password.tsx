@@ -1,12 +1,18 @@
 import { call } from '@vitrina/api-client';
 import { forgotPassword } from '@vitrina/contract';
-import { DigitsField, SchemaForm, SubmitButton, type SubmitHandler } from '@vitrina/forms';
+import { FormField, identityField, SchemaForm, SubmitButton, type SubmitHandler, schemaOf } from '@vitrina/forms';
 import { notify } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import { useEffect, useState } from 'react';
 import form from '../dialogs/dialog-form.module.css';
 import css from './sign-in-dialog.module.css';
-import { forgottenSchema } from './sign-in-schema';
+
+const identification = identityField({
+  name: 'identificacion',
+  label: 'Número de identificación',
+  autoComplete: 'username',
+});
+const schema = schemaOf([identification]);
 
 const SENT = 'Se ha enviado un correo electrónico y un SMS con una nueva contraseña de acceso';
 /** How long a form that failed stays closed (specification 1, section 9). */
@@ -23,7 +29,7 @@ export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordP
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  const submit: SubmitHandler<typeof forgottenSchema> = async (values) => {
+  const submit: SubmitHandler<typeof schema> = async (values) => {
     try {
       await call(forgotPassword, { identification: values.identificacion });
     } catch (error) {
@@ -34,10 +40,10 @@ export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordP
     onBack(values.identificacion);
   };
   return (
-    <SchemaForm schema={forgottenSchema} initial={{ identificacion }} onSubmit={submit}>
+    <SchemaForm schema={schema} initial={{ identificacion }} onSubmit={submit}>
       <fieldset className={form.form} disabled={isWaiting}>
         <legend className={form.lead}>Te enviaremos una nueva contraseña por correo electrónico y SMS.</legend>
-        <DigitsField name="identificacion" label="Número de identificación" autoComplete="username" />
+        <FormField of={identification} />
         {isWaiting && <output className={form.lead}>Podrás intentarlo de nuevo en unos segundos.</output>}
         <SubmitButton size="l">Enviar nueva contraseña</SubmitButton>
       </fieldset>

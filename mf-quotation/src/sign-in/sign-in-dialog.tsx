@@ -8,8 +8,7 @@ import { Dialog } from '@vitrina/ui';
 import { useState } from 'react';
 import { OtpDialog } from '../otp/otp-dialog';
 import { ForgottenPassword } from './forgotten-password';
-import { SignInForm } from './sign-in-form';
-import type { SignInValues } from './sign-in-schema';
+import { SignInForm, type SignInValues } from './sign-in-form';
 
 /** After the password (specification 1, section 9: 500 ms) and after the one-time password (2000 ms). */
 const REDIRECT_MS = { password: 500, oneTimePassword: 2_000 } as const;

@@ -1,7 +1,31 @@
-import { DigitsField, PasswordField, SchemaForm, SubmitButton, type SubmitHandler, useFormValue } from '@vitrina/forms';
+import { LIMITS } from '@vitrina/contract';
+import {
+  currentPasswordField,
+  digitsField,
+  FormField,
+  type OutputOf,
+  SchemaForm,
+  SubmitButton,
+  type SubmitHandler,
+  schemaOf,
+  useFormValue,
+} from '@vitrina/forms';
 import { Button } from '@vitrina/ui';
 import css from '../dialogs/dialog-form.module.css';
-import { type SignInValues, signInSchema } from './sign-in-schema';
+
+/** What a customer signs in with (specification 1, section 5): both required, judged by the server alone. */
+const identification = digitsField({
+  name: 'identificacion',
+  label: 'Número de identificación',
+  max: LIMITS.identification,
+  autoComplete: 'username',
+});
+const password = currentPasswordField({ name: 'clave', label: 'Contraseña' });
+const fields = [identification, password] as const;
+const schema = schemaOf(fields);
+
+/** What a customer signs in with. */
+export type SignInValues = OutputOf<typeof fields>;
 
 type SignInFormProps = {
   initial: Partial<SignInValues>;
@@ -12,18 +36,18 @@ type SignInFormProps = {
 
 /** Identification and password. A refused sign-in empties the password and leaves the rest. */
 export function SignInForm({ initial, onAsk, onForgotten }: SignInFormProps) {
-  const submit: SubmitHandler<typeof signInSchema> = async (values, { form }) => {
+  const submit: SubmitHandler<typeof schema> = async (values, { form }) => {
     try {
       await onAsk(values);
     } catch (error) {
-      form.change('clave', '');
+      form.change(password.name, '');
       throw error;
     }
   };
   return (
-    <SchemaForm schema={signInSchema} initial={initial} onSubmit={submit} className={css.form}>
-      <DigitsField name="identificacion" label="Número de identificación" autoComplete="username" />
-      <PasswordField name="clave" label="Contraseña" />
+    <SchemaForm schema={schema} initial={initial} onSubmit={submit} className={css.form}>
+      <FormField of={identification} />
+      <FormField of={password} />
       <SubmitButton size="l">Iniciar sesión</SubmitButton>
       <Forgotten onForgotten={onForgotten} />
     </SchemaForm>
@@ -31,7 +55,7 @@ export function SignInForm({ initial, onAsk, onForgotten }: SignInFormProps) {
 }
 
 function Forgotten({ onForgotten }: Pick<SignInFormProps, 'onForgotten'>) {
-  const identificacion = useFormValue<string>('identificacion') ?? '';
+  const identificacion = useFormValue<string>(identification.name) ?? '';
   return (
     <Button variant="quiet" onClick={() => onForgotten(identificacion)}>
       ¿Olvidaste tu contraseña?

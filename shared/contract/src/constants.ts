@@ -63,6 +63,8 @@ export const OTP_LENGTH = 5;
 /** Longest values of the forms' fields. */
 export const LIMITS = {
   identity: 10,
+  /** An identification of any kind: a passport too. */
+  identification: 13,
   names: 50,
   email: 50,
   passwordMin: 7,

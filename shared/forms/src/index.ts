@@ -1,12 +1,39 @@
-export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field';
-export { PasswordField, type PasswordFieldProps } from './fields/password-field';
-export { SelectField, type SelectFieldProps } from './fields/select-field';
+export { type DependentTimes, type Loaded, useDependent } from './dependent/use-dependent';
+export { LoadFailed } from './fields/load-failed';
 export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';
-export { TextField, type TextFieldProps } from './fields/text-field';
-export { DigitsField, EmailField, OtpField, PhoneField, PlateField } from './fields/typed-fields';
 export { type FieldProps, useFormField } from './fields/use-form-field';
 export type { FieldErrors, SubmitContext, SubmitHandler } from './form/model';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export type { FormSchema } from './form/validate';
 export { useFormValue, useFormValues, useSetFormValue } from './form/values';
-export * from './schemas';
+export {
+  type Condition,
+  defineField,
+  type FieldObject,
+  type OutputOf,
+  optional,
+  type ValuesOf,
+  when,
+} from './objects/field-object';
+export { FormField, FormFields } from './objects/form-field';
+export {
+  checkField,
+  consentField,
+  currentPasswordField,
+  digitsField,
+  emailField,
+  type FieldOptions,
+  type Item,
+  identityField,
+  landlineField,
+  mobileField,
+  namesField,
+  otpField,
+  passwordField,
+  plateField,
+  selectField,
+  type TextLook,
+  textField,
+} from './objects/kinds';
+export { type Check, repeats, type SchemaOf, schemaOf } from './objects/schema-of';
+export { filled, messages, requiredText, selected, selectedOrWritten } from './schemas';

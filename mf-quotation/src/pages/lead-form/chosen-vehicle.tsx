@@ -3,6 +3,7 @@ import { commercialVersion, modelById } from '@vitrina/contract';
 import { useFormValue } from '@vitrina/forms';
 import { CarPicture } from '../../vehicle/car-picture';
 import css from './chosen-vehicle.module.css';
+import { generic } from './fields';
 
 type Chosen = { id: number | null; name: string } | null | undefined;
 
@@ -17,8 +18,8 @@ function useStill(modelId: number | undefined, colourId: number | undefined) {
 
 /** The car that the form is about, as soon as one of the list is chosen. */
 export function ChosenVehicle() {
-  const vehicle = useFormValue<Chosen>('modelo');
-  const colour = useFormValue<Chosen>('color');
+  const vehicle = useFormValue<Chosen>(generic.modelo.name);
+  const colour = useFormValue<Chosen>(generic.color.name);
   const still = useStill(vehicle?.id ?? undefined, colour?.id ?? undefined);
   if (vehicle?.id == null) return null;
   return (

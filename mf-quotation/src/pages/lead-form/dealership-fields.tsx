@@ -1,27 +1,19 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { dealerships, provinces } from '@vitrina/contract';
-import { useFormValue, useSetFormValue } from '@vitrina/forms';
-import { ComboField } from '@vitrina/forms/combo';
-import { useEffect, useRef } from 'react';
+import { FormField, useDependent } from '@vitrina/forms';
+import { generic, postSale } from './fields';
 
-type Chosen = { id: number } | null;
+const useDealerships = (province: { id: number } | undefined) =>
+  useQuery({ ...query(dealerships, { provinceId: province?.id }), enabled: province !== undefined });
 
 /** The province, and a dealership there. */
 export function PlaceFields() {
   const { data } = useQuery(query(provinces, {}));
-  const province = useFormValue<Chosen>('provincia');
-  const set = useSetFormValue();
-  const before = useRef(province?.id);
-  useEffect(() => {
-    if (before.current === province?.id) return;
-    if (before.current !== undefined) set('agencia', null);
-    before.current = province?.id;
-  });
-  const load = useQuery({ ...query(dealerships, { provinceId: province?.id }), enabled: province != null });
+  const { options, look } = useDependent(generic.provincia, [generic.agencia], useDealerships);
   return (
     <>
-      <ComboField name="provincia" label="Provincia" items={data ?? []} />
-      <ComboField name="agencia" label="Concesionario" items={load.data ?? []} disabled={!province} />
+      <FormField of={generic.provincia} items={data} />
+      <FormField of={generic.agencia} items={options} {...look} />
     </>
   );
 }
@@ -29,5 +21,5 @@ export function PlaceFields() {
 /** A dealership of any province. */
 export function AnyDealershipField() {
   const { data } = useQuery(query(dealerships, { all: true }));
-  return <ComboField name="agencia" label="Concesionario" items={data ?? []} />;
+  return <FormField of={postSale.agencia} items={data} />;
 }

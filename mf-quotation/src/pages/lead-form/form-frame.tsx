@@ -6,6 +6,7 @@ import { useCampaign } from '../../campaign/use-campaign';
 import { captcha } from '../../captcha';
 import { ConsentField } from '../../consent/consent-field';
 import { PersonFields } from '../../people/person-fields';
+import { promo } from '../../people/person-form';
 import { ChosenVehicle } from './chosen-vehicle';
 import type { FormKind } from './form-kinds';
 import css from './lead-form.module.css';
@@ -36,7 +37,7 @@ export function FormParts({ kind, send, children }: { kind: FormKind; send: stri
         <FieldGrid>{children}</FieldGrid>
       </div>
       <ConsentField />
-      <SubmitButton needs="promo" size="l" className={css.send}>
+      <SubmitButton needs={promo.name} size="l" className={css.send}>
         {send}
       </SubmitButton>
     </fieldset>

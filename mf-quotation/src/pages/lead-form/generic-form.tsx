@@ -1,22 +1,26 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { createVehicleLead, modelById } from '@vitrina/contract';
 import type { PageProps } from '@vitrina/federation';
-import { SchemaForm } from '@vitrina/forms';
+import { type OutputOf, SchemaForm, schemaOf } from '@vitrina/forms';
 import { navigate, paths } from '@vitrina/navigation';
 import { brand, Loading, Skeleton } from '@vitrina/ui';
 import { useEffect, useState } from 'react';
 import { personOf } from '../../people/person';
+import { personFields } from '../../people/person-form';
 import { PlaceFields } from './dealership-fields';
+import { generic } from './fields';
 import { FixedVehicle } from './fixed-vehicle';
 import { FormPage, FormParts } from './form-frame';
 import type { FormKind } from './form-kinds';
 import { leadSubmit } from './lead-submit';
-import { type GenericValues, genericSchema } from './schemas';
 import { VehicleFields } from './vehicle-fields';
 
 type Model = { id: number; name: string };
 
-const interestOf = (values: GenericValues) => ({
+const fields = [...personFields, ...Object.values(generic)] as const;
+const schema = schemaOf(fields);
+
+const interestOf = (values: OutputOf<typeof fields>) => ({
   ...personOf(values),
   provinceId: values.provincia.id,
   modelId: values.modelo.id,
@@ -30,7 +34,7 @@ function GenericForm({ kind, model }: { kind: FormKind; model?: Model }) {
   const { key, ignoreRepeatsMs, invalidText } = kind;
   return (
     <SchemaForm
-      schema={genericSchema}
+      schema={schema}
       initial={{ modelo: model ?? null }}
       draftKey={model ? `${key}:${model.id}` : key}
       ignoreRepeatsMs={ignoreRepeatsMs}
@@ -38,7 +42,7 @@ function GenericForm({ kind, model }: { kind: FormKind; model?: Model }) {
       onSubmit={(values) => submit(interestOf(values))}
     >
       <FormParts kind={kind} send="Solicitar cotización">
-        {model ? <FixedVehicle model={model} /> : <VehicleFields />}
+        {model ? <FixedVehicle model={model} /> : <VehicleFields of={generic} />}
         <PlaceFields />
       </FormParts>
     </SchemaForm>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queryClient } from '@vitrina/api-client';
+import { dealerships, encode } from '@vitrina/contract';
 import type { PageProps } from '@vitrina/federation';
 import { navigate } from '@vitrina/navigation';
 import { newWizard } from '@vitrina/rules';
@@ -153,6 +154,39 @@ test('another vehicle empties package and colour, another province the dealershi
   await waitFor(() => expect(combo('Paquete')).toHaveValue(''));
   await choose('Provincia', 'Guayas');
   await waitFor(() => expect(combo('Concesionario')).toHaveValue(''));
+});
+
+const dealershipsOf = (...names: string[]) => ({
+  body: encode(
+    dealerships.response,
+    names.map((name, index) => ({ id: index + 1, name, company: 'Automotores Cóndor S.A.', places: [] })),
+  ),
+});
+
+test('the late answer of an earlier province does not replace the dealerships of the later one', async () => {
+  await open(Chatbot, 'chatbot', { dealerships: [dealershipsOf('De Guayas'), dealershipsOf('De Pichincha')] });
+  const openFirst = server.hold('dealerships');
+  await choose('Provincia', 'Pichincha');
+  await waitFor(() => expect(server.names()).toContain('dealerships'));
+  server.hold('dealerships')();
+  await choose('Provincia', 'Guayas');
+  await userEvent.click(combo('Concesionario'));
+  expect(await screen.findByRole('option', { name: 'De Guayas' })).toBeInTheDocument();
+  await act(async () => openFirst());
+  await eventually(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['De Guayas']);
+});
+
+test('dealerships that could not be loaded are asked for again, and nothing typed is lost', async () => {
+  await open(Chatbot, 'chatbot', { dealerships: [refused(404, 'Sin concesionarios'), dealershipsOf('De Guayas')] });
+  await fill();
+  await choose('Provincia', 'Guayas');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await choose('Concesionario', 'De Guayas');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  expect(combo('Provincia')).toHaveValue('Guayas');
+  expect(screen.getByRole('textbox', { name: 'Nombres' })).toHaveValue(data.nombres);
+  expect(page.notices).toEqual(['Sin concesionarios']);
 });
 
 test('the first of many clicks sends; after five seconds the same is sent again as the same attempt', async () => {

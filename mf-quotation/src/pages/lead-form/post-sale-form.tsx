@@ -1,28 +1,31 @@
 import { createPostSaleLead } from '@vitrina/contract';
-import { CheckboxField, PlateField, SchemaForm } from '@vitrina/forms';
+import { FormField, type OutputOf, SchemaForm, schemaOf } from '@vitrina/forms';
 import { brand } from '@vitrina/ui';
 import { useState } from 'react';
 import { personOf } from '../../people/person';
+import { personFields } from '../../people/person-form';
 import { AnyDealershipField } from './dealership-fields';
+import { postSale } from './fields';
 import { FormPage, FormParts } from './form-frame';
 import { POST_SALE_FORM } from './form-kinds';
 import { leadSubmit } from './lead-submit';
-import { type PostSaleValues, postSaleSchema } from './schemas';
 import { VehicleFields } from './vehicle-fields';
+
+const fields = [...personFields, ...Object.values(postSale)] as const;
+const schema = schemaOf(fields);
+type PostSaleValues = OutputOf<typeof fields>;
 
 /** Told whatever the reason (specification 1, section 8). */
 const FAILURE = 'Error';
 
 const vehicleOf = ({ modelo, paquete, color }: PostSaleValues) =>
-  modelo.id === null
-    ? { vehicle: modelo.name }
-    : { modelId: Number(modelo.id), packageId: paquete?.id, colourId: color?.id };
+  modelo.id === null ? { vehicle: modelo.name } : { modelId: modelo.id, packageId: paquete?.id, colourId: color?.id };
 
 const interestOf = (values: PostSaleValues) => ({
   ...personOf(values),
   ...vehicleOf(values),
   dealershipId: values.agencia.id,
-  plate: values.placa || undefined,
+  plate: values.placa,
   skipIntegration: values.noIntegrar,
   sellerWrites: values.vendedor,
 });
@@ -37,18 +40,18 @@ export function PostSaleFormPage() {
       lead="Déjanos tus datos y el concesionario se comunicará contigo."
     >
       <SchemaForm
-        schema={postSaleSchema}
+        schema={schema}
         draftKey={key}
         ignoreRepeatsMs={ignoreRepeatsMs}
         invalidText={invalidText}
         onSubmit={(values) => submit(interestOf(values))}
       >
         <FormParts kind={POST_SALE_FORM} send="Enviar">
-          <VehicleFields free />
-          <PlateField name="placa" label="Placa" optional />
+          <VehicleFields of={postSale} />
+          <FormField of={postSale.placa} />
           <AnyDealershipField />
-          <CheckboxField name="vendedor" label="Un asesor llena este formulario por el cliente" />
-          <CheckboxField name="noIntegrar" label="No integrar con otros sistemas" />
+          <FormField of={postSale.vendedor} />
+          <FormField of={postSale.noIntegrar} />
         </FormParts>
       </SchemaForm>
     </FormPage>

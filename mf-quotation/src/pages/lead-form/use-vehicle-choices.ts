@@ -9,13 +9,15 @@ export function useModels() {
   return (data ?? []).flatMap(({ models }) => models).map(({ id, name }): Choice => ({ id, name }));
 }
 
-/** Trim packages and colours of a model's newest year, with its usual power; empty until they are there. */
-export function useTrimPackages(modelId: number | undefined) {
-  const { data: version } = useQuery({
+/** Trim packages and colours of a model's newest year, with its usual power. A model that was written has none. */
+export function useTrimPackages(model: { id: number | null } | undefined) {
+  const modelId = model?.id ?? undefined;
+  const ofModel = useQuery({
     ...query(commercialVersion, { modelId: modelId ?? 0 }),
     enabled: modelId !== undefined,
   });
-  const { data: trimPackages } = useQuery({
+  const version = ofModel.data;
+  const ofVersion = useQuery({
     ...query(packages, {
       versionId: version?.id ?? 0,
       motorId: version?.defaultMotorId ?? 0,
@@ -26,7 +28,11 @@ export function useTrimPackages(modelId: number | undefined) {
     enabled: version !== undefined,
   });
   return {
-    trimPackages: (trimPackages ?? []).map(({ id, title, year }): Choice => ({ id, name: `${title} ${year}` })),
-    colours: (version?.colours ?? []).map(({ id, name }): Choice => ({ id, name })),
+    data: version && {
+      trimPackages: (ofVersion.data ?? []).map(({ id, title, year }): Choice => ({ id, name: `${title} ${year}` })),
+      colours: version.colours.map(({ id, name }): Choice => ({ id, name })),
+    },
+    isError: ofModel.isError || ofVersion.isError,
+    refetch: () => (ofModel.isError ? ofModel.refetch() : ofVersion.refetch()),
   };
 }

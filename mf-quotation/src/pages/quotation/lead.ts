@@ -1,13 +1,13 @@
 import { CAPTCHA_ACTIONS, type LeadRequest } from '@vitrina/contract';
 import type { AcceptedConfiguration } from '@vitrina/rules';
 import { personOf } from '../../people/person';
-import type { Customer } from './customer-schema';
+import type { Person } from '../../people/person-form';
 
 /** A lead without what belongs to one sending of it. */
 export type LeadIntent = Omit<LeadRequest, 'attempt' | 'captchaToken'>;
 
 /** What the buyer asks for: a quotation of this configuration for this person. */
-export const leadIntent = (customer: Customer, configuration: AcceptedConfiguration, campaign: number): LeadIntent => ({
+export const leadIntent = (customer: Person, configuration: AcceptedConfiguration, campaign: number): LeadIntent => ({
   ...personOf(customer),
   captchaAction: CAPTCHA_ACTIONS.form,
   campaign,

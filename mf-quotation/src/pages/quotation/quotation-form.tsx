@@ -4,8 +4,8 @@ import { ButtonLink, hiddenClass } from '@vitrina/ui';
 import { captcha } from '../../captcha';
 import { ConsentField } from '../../consent/consent-field';
 import { PersonFields } from '../../people/person-fields';
+import { type Person, personForm, promo } from '../../people/person-form';
 import { ConsentReminder } from './consent-reminder';
-import { type Customer, customerSchema } from './customer-schema';
 import { OnlinePurchaseButton } from './online/online-purchase-button';
 import css from './quotation-form.module.css';
 
@@ -18,21 +18,21 @@ type QuotationFormProps = {
   /** Where 'Cancelar' leads. */
   cancelTo: string;
   /** Rejects when the quotation could not be requested; what was typed stays. */
-  onSend(customer: Customer): Promise<void>;
+  onSend(customer: Person): Promise<void>;
   /** The customer wants to buy online instead. */
-  onBuy(customer: Customer): void;
+  onBuy(customer: Person): void;
 };
 
 /** The customer form of a quotation request. */
 export function QuotationForm({ cancelTo, onSend, onBuy }: QuotationFormProps) {
   return (
-    <SchemaForm schema={customerSchema} draftKey="cotiza" ignoreRepeatsMs={DEBOUNCE_MS} onSubmit={onSend}>
+    <SchemaForm schema={personForm} draftKey="cotiza" ignoreRepeatsMs={DEBOUNCE_MS} onSubmit={onSend}>
       <fieldset className={css.form} onFocus={prepareCaptcha}>
         <legend className={hiddenClass}>Tus datos</legend>
         <PersonFields emailHint="Aquí te enviaremos la cotización" />
         <ConsentField />
         <div className={css.actions}>
-          <SubmitButton needs="promo" size="l">
+          <SubmitButton needs={promo.name} size="l">
             Solicitar cotización
           </SubmitButton>
           <OnlinePurchaseButton onStart={onBuy} />

@@ -3,8 +3,8 @@ import type { Wizard } from '@vitrina/rules';
 import type { Session } from '@vitrina/session-bus';
 import { Container, PageHeading } from '@vitrina/ui';
 import { useState } from 'react';
+import type { Person } from '../../people/person-form';
 import { ConfigurationSummary } from './configuration-summary';
-import type { Customer } from './customer-schema';
 import { useOwnAddress } from './link';
 import { OnlinePurchase } from './online/online-purchase';
 import css from './quotation.module.css';
@@ -13,14 +13,14 @@ import { STEP } from './step';
 
 type QuotationProps = {
   wizard: Wizard;
-  onSend(customer: Customer): Promise<void>;
+  onSend(customer: Person): Promise<void>;
   onBought(start: () => Promise<Session>, isHere: () => boolean): Promise<void>;
 };
 
 /** The form, and beside it (on phones above it) what it is about. */
 export function Quotation({ wizard, onSend, onBought }: QuotationProps) {
   useOwnAddress();
-  const [buyer, setBuyer] = useState<Customer>();
+  const [buyer, setBuyer] = useState<Person>();
   return (
     <>
       <StepsHeader wizard={wizard} current={STEP} />

@@ -5,8 +5,8 @@ import { configurationOf } from '@vitrina/rules';
 import { resetWizard, store, track, wizardAtom } from '@vitrina/session-bus';
 import { useEffect, useRef, useState } from 'react';
 import { captcha } from '../../captcha';
+import type { Person } from '../../people/person-form';
 import { type Quoted, quotedOf } from '../thanks/quoted';
-import type { Customer } from './customer-schema';
 import { leadIntent } from './lead';
 
 /** How long the success state stays (specification 1, section 9). */
@@ -18,7 +18,7 @@ const attempts = attemptsOf('cotiza');
 type Sent = { attempt: string; quoted: Quoted | undefined };
 
 /** Posts the lead of the wizard as it is now. Rejects when it could not be made; the user has been told then. */
-async function postLead(customer: Customer): Promise<Sent | undefined> {
+async function postLead(customer: Person): Promise<Sent | undefined> {
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
   if (!configuration) return undefined; // it has gone since the page was drawn, which then leads to what is missing
@@ -58,7 +58,7 @@ export function useQuotationRequest() {
     };
   }, [sent]);
 
-  const send = async (customer: Customer) => {
+  const send = async (customer: Person) => {
     const isHere = currentVisit();
     const next = await postLead(customer);
     // Who has gone on meanwhile may have begun another configuration: only the attempt ends.

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formSchema, SchemaForm, SubmitButton, selected, selectedOrWritten } from '@vitrina/forms';
-import { type ComponentProps, StrictMode } from 'react';
-import { ComboField } from '.';
+import { FormField, SchemaForm, SubmitButton, schemaOf } from '@vitrina/forms';
+import { StrictMode } from 'react';
+import { comboField, freeComboField } from '.';
 
 const cantons = [
   { id: 1, name: 'Quito' },
@@ -10,13 +10,16 @@ const cantons = [
   { id: 3, name: 'Cayambe' },
 ];
 
-const open = (props: Partial<ComponentProps<typeof ComboField>> = {}) => {
+const listed = comboField({ name: 'canton', label: 'Cantón', items: cantons });
+const free = freeComboField({ name: 'canton', label: 'Cantón', items: cantons });
+
+const open = ({ of = listed, ...props }: { of?: typeof listed | typeof free; items?: typeof cantons } = {}) => {
   const onSubmit = jest.fn();
-  const schema = formSchema({ canton: props.free ? selectedOrWritten('Cantón') : selected('Cantón') });
+  const schema = schemaOf([of]);
   render(
     <StrictMode>
       <SchemaForm schema={schema} onSubmit={onSubmit}>
-        <ComboField name="canton" label="Cantón" items={cantons} {...props} />
+        <FormField of={of} {...props} />
         <SubmitButton>Enviar</SubmitButton>
       </SchemaForm>
     </StrictMode>,
@@ -90,7 +93,7 @@ test('without items it says so', async () => {
 
 describe('free entry', () => {
   test('is written in capitals and taken with Enter', async () => {
-    const value = open({ free: true });
+    const value = open({ of: free });
     await userEvent.type(combo(), 'peñón');
     expect(combo()).toHaveValue('PEÑÓN');
     expect(screen.getByRole('status')).toHaveTextContent('No existen coincidencias. Presiona Enter para agregar');
@@ -100,7 +103,7 @@ describe('free entry', () => {
   });
 
   test('is taken when the field is left; an item of that name is preferred', async () => {
-    const value = open({ free: true });
+    const value = open({ of: free });
     await userEvent.type(combo(), 'loja');
     await userEvent.tab();
     expect(await value()).toEqual({ id: null, name: 'LOJA' });

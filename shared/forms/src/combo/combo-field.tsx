@@ -1,4 +1,4 @@
-import { type FieldProps, useFormField } from '@vitrina/forms';
+import { type FieldProps, LoadFailed, useFormField } from '@vitrina/forms';
 import { foldAccents, includesFolded } from '@vitrina/rules';
 import { cx, Field, Icon } from '@vitrina/ui';
 import { useCombobox } from 'downshift';
@@ -14,6 +14,8 @@ export type ComboFieldProps<T extends Choice> = FieldProps & {
   free?: boolean;
   placeholder?: string;
   disabled?: boolean;
+  /** The items could not be loaded: says so in place of the hint, and asks for them again. */
+  onRetry?(): void;
 };
 
 const emptyText = (hasItems: boolean, free: boolean) => {
@@ -23,7 +25,7 @@ const emptyText = (hasItems: boolean, free: boolean) => {
 
 /** One of a long list, found by typing, accents and capitals aside. The whole item is stored, null for none. */
 export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
-  const { name, items, free = false, placeholder = 'Selecciona una opción', disabled, ...look } = props;
+  const { name, items, free = false, placeholder = 'Selecciona una opción', disabled, onRetry, ...look } = props;
   const { value, change, blur, focus, error } = useFormField<Choice | null>(name);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null); // null: not searching, the choice shows
@@ -68,7 +70,7 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
   }, [isOpen]);
 
   return (
-    <Field {...look} id={id} error={error}>
+    <Field {...look} id={id} hint={onRetry ? <LoadFailed onRetry={onRetry} /> : look.hint} error={error}>
       {(control) => (
         <div className={css.box}>
           <input

@@ -1,1 +1,1 @@
-export { type Choice, ComboField, type ComboFieldProps } from './combo-field';
+export { type ComboLook, comboField, freeComboField } from './kinds';

@@ -2,18 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import {
-  DigitsField,
-  EmailField,
-  OtpField,
-  PasswordField,
-  PhoneField,
-  PlateField,
-  SchemaForm,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '..';
+import { SchemaForm } from '../form/schema-form';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { SubmitButton } from './submit-button';
+import { TextField } from './text-field';
+import { DigitsField, EmailField, OtpField, PhoneField, PlateField } from './typed-fields';
 
 const anything = v.looseObject({});
 

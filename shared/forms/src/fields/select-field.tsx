@@ -1,4 +1,5 @@
 import { type Option, Select } from '@vitrina/ui';
+import { LoadFailed } from './load-failed';
 import { type FieldProps, useFormField } from './use-form-field';
 
 export type SelectFieldProps<T extends Option> = FieldProps & {
@@ -6,14 +7,17 @@ export type SelectFieldProps<T extends Option> = FieldProps & {
   placeholder?: string;
   disabled?: boolean;
   autoComplete?: string;
+  /** The options could not be loaded: says so in place of the hint, and asks for them again. */
+  onRetry?(): void;
 };
 
 /** One of a short list, as a native select; the whole option is stored, null for none. */
-export function SelectField<T extends Option>({ name, options, placeholder, ...rest }: SelectFieldProps<T>) {
+export function SelectField<T extends Option>({ name, options, placeholder, onRetry, ...rest }: SelectFieldProps<T>) {
   const { value, change, blur, focus, error } = useFormField<T | null>(name);
   return (
     <Select
       {...rest}
+      hint={onRetry ? <LoadFailed onRetry={onRetry} /> : rest.hint}
       name={name}
       options={options}
       placeholder={options.length === 0 ? 'No hay datos' : placeholder}

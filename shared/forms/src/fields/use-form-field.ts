@@ -19,13 +19,18 @@ const subscription = {
 };
 
 /**
- * Binds a control to the form. `value` is as stored, undefined included. `error` is what to show now: an error appears
+ * Binds a control to the form. `value` is as stored, undefined for none. `error` is what to show now: an error appears
  * when the field is left (or a submit failed), follows the typing while it is there, and does not appear in mid-word.
  */
 export function useFormField<T>(name: string) {
   useKeeper().keep(name);
   // final-form's own parse would turn '' into undefined, and the schema's messages with it.
-  const { input, meta } = useField<T | undefined>(name, { parse: asItIs, format: asItIs, subscription });
+  const { input, meta } = useField<T | undefined>(name, {
+    parse: asItIs,
+    format: asItIs,
+    allowNull: true,
+    subscription,
+  });
 
   const message: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const isShown = useRef(false);
@@ -33,7 +38,7 @@ export function useFormField<T>(name: string) {
   else if (meta.submitFailed || (meta.touched && !meta.active)) isShown.current = true;
 
   return {
-    value: input.value,
+    value: input.value ?? undefined,
     change: input.onChange as (value: T | null) => void,
     blur: () => afterPress(() => input.onBlur()),
     focus: () => input.onFocus(),

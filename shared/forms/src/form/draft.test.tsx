@@ -2,18 +2,20 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { draft } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
-import { formSchema, PasswordField, SchemaForm, SubmitButton, TextField } from '..';
-import { currentPassword, optionalText, requiredText } from '../schemas';
+import { currentPasswordField, FormField, SchemaForm, SubmitButton, schemaOf, textField } from '..';
 import type { SubmitHandler } from './model';
 
-const schema = formSchema({ ci: requiredText('Cédula'), nota: optionalText('Nota'), password: currentPassword() });
+const ci = textField({ name: 'ci', label: 'Cédula' });
+const nota = textField({ name: 'nota', label: 'Nota' });
+const password = currentPasswordField({ name: 'password', label: 'Contraseña' });
+const schema = schemaOf([ci, nota, password]);
 type Handler = SubmitHandler<typeof schema>;
 
 const form = (key: string, onSubmit: Handler = () => {}) => (
   <SchemaForm schema={schema} initial={{ nota: 'hola' }} draftKey={key} private={['nota']} onSubmit={onSubmit}>
-    <TextField name="ci" label="Cédula" />
-    <TextField name="nota" label="Nota" />
-    <PasswordField name="password" label="Contraseña" />
+    <FormField of={ci} />
+    <FormField of={nota} />
+    <FormField of={password} />
     <SubmitButton>Enviar</SubmitButton>
   </SchemaForm>
 );

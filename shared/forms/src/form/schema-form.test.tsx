@@ -2,13 +2,18 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onNotice } from '@vitrina/session-bus';
 import { type ReactNode, StrictMode } from 'react';
-import { CheckboxField, EmailField, formSchema, personNames, SchemaForm, SubmitButton, TextField } from '..';
-import { consent, emailAddress, requiredText } from '../schemas';
+import * as v from 'valibot';
+import { consentField, defineField, emailField, FormField, namesField, SchemaForm, SubmitButton, schemaOf } from '..';
+import { TextField } from '../fields/text-field';
+import { requiredText } from '../schemas';
 import type { SubmitHandler } from './model';
 
-const schema = formSchema({ nombres: personNames('Nombres'), email: emailAddress('Email') });
-const nombres = <TextField key="nombres" name="nombres" label="Nombres" />;
-const email = <EmailField key="email" name="email" label="Email" />;
+const names = namesField({ name: 'nombres', label: 'Nombres' });
+const address = emailField({ name: 'email', label: 'Email' });
+const schema = schemaOf([names, address]);
+const nombres = <FormField key="nombres" of={names} />;
+const email = <FormField key="email" of={address} />;
+const promo = consentField({ name: 'promo', label: 'Acepto' });
 type Handler = SubmitHandler<typeof schema>;
 
 const form = (onSubmit: Handler, fields: ReactNode = [nombres, email], ignoreRepeatsMs?: number) => (
@@ -136,8 +141,8 @@ describe('sending', () => {
   test('the button waits for the box it needs', async () => {
     const onSubmit = jest.fn();
     render(
-      <SchemaForm schema={formSchema({ promo: consent() })} onSubmit={onSubmit}>
-        <CheckboxField name="promo" label="Acepto" />
+      <SchemaForm schema={schemaOf([promo])} onSubmit={onSubmit}>
+        <FormField of={promo} />
         <SubmitButton needs="promo">Enviar</SubmitButton>
       </SchemaForm>,
     );
@@ -169,7 +174,14 @@ test('a field that goes away and comes back has what was typed, and it is sent m
 
 test('nested names keep their place and their errors', async () => {
   const onSubmit = jest.fn();
-  const nested = formSchema({ direccion: formSchema({ calle: requiredText('Calle') }) });
+  const nested = schemaOf([
+    defineField({
+      name: 'direccion',
+      label: 'Dirección',
+      rule: v.optional(v.object({ calle: requiredText('Calle') }), {}),
+      Control: () => <TextField name="direccion.calle" label="Calle" />,
+    }),
+  ]);
   render(
     <SchemaForm schema={nested} initial={{ direccion: {} }} onSubmit={onSubmit}>
       <TextField name="direccion.calle" label="Calle" />

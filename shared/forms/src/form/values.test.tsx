@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formSchema, SchemaForm, TextField, useFormValue, useFormValues, useSetFormValue } from '..';
-import { optionalText } from '../schemas';
+import { FormField, optional, SchemaForm, schemaOf, textField, useFormValue, useFormValues, useSetFormValue } from '..';
 
-const schema = formSchema({ provincia: optionalText('Provincia'), canton: optionalText('Cantón') });
+const provincia = optional(textField({ name: 'provincia', label: 'Provincia' }));
+const canton = textField({ name: 'canton', label: 'Cantón' });
+const schema = schemaOf([provincia, canton]);
 
 function Canton() {
   const provincia = useFormValue<string>('provincia');
@@ -23,14 +24,14 @@ const All = () => <output>{JSON.stringify(useFormValues())}</output>;
 test('values are read and set from outside their fields, also of a field that is not there yet', async () => {
   const form = (withCanton: boolean) => (
     <SchemaForm schema={schema} initial={{ provincia: 'Pi' }} onSubmit={() => {}}>
-      <TextField name="provincia" label="Provincia" />
+      <FormField of={provincia} />
       <Canton />
       <All />
-      {withCanton && <TextField name="canton" label="Cantón" />}
+      {withCanton && <FormField of={canton} />}
     </SchemaForm>
   );
   const { rerender } = render(form(false));
-  await userEvent.type(screen.getByLabelText('Provincia'), 'chincha');
+  await userEvent.type(screen.getByLabelText(/Provincia/), 'chincha');
   expect(screen.getByText('Cantones de Pichincha')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Poner' }));
   rerender(form(true));

@@ -4,7 +4,10 @@ import { useKeeper } from './keeper';
 /** The value of one field; only its changes render again. */
 export function useFormValue<T>(name: string): T | undefined {
   useKeeper().keep(name);
-  return useField<T>(name, { subscription: { value: true }, format: (value) => value }).input.value ?? undefined;
+  return (
+    useField<T>(name, { subscription: { value: true }, format: (value) => value, allowNull: true }).input.value ??
+    undefined
+  );
 }
 
 /** All values. Renders again on every keystroke anywhere: prefer `useFormValue`. */

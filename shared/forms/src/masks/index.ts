@@ -1,2 +1,2 @@
-export { AmountField, type AmountFieldProps } from './amount-field';
-export { DateField, type DateFieldProps } from './date-field';
+export { amountField, dateField } from './kinds';
+export type { Day } from './rules';

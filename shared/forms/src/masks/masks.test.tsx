@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cents } from '@vitrina/contract';
 import { SchemaForm, SubmitButton } from '@vitrina/forms';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { AmountField, DateField } from '.';
+import { AmountField } from './amount-field';
+import { DateField } from './date-field';
+import { amount, date } from './rules';
 
 const anything = v.looseObject({});
 
@@ -71,4 +74,29 @@ test('an emptied amount is null', async () => {
   await userEvent.type(control(), '5');
   await userEvent.clear(control());
   expect(await value()).toBeNull();
+});
+
+test.each<[v.GenericSchema, unknown, string | null]>([
+  [date('Fecha'), '31/02/2026', 'El campo Fecha debe ser una fecha válida (DD/MM/AAAA)'],
+  [date('Fecha', { min: '2026-10-27' }), '26/10/2026', 'El campo Fecha debe ser igual o posterior al 27/10/2026'],
+  [date('Fecha', { max: '2026-11-27' }), '28/11/2026', 'El campo Fecha debe ser igual o anterior al 27/11/2026'],
+  [date('Fecha', { min: '2026-10-27', max: '2026-11-27' }), '27/11/2026', null],
+  [amount('Monto'), null, 'El campo Monto es obligatorio'],
+  [amount('Monto'), undefined, 'El campo Monto es obligatorio'],
+  [amount('Monto', { min: cents(100) }), 99, 'El campo Monto debe ser mínimo $1.00'],
+  [amount('Monto', { max: cents(100) }), 101, 'El campo Monto debe ser máximo $1.00'],
+  [amount('Monto', { min: cents(100), max: cents(100) }), 100, null],
+])('rules: %# %p', (schema, value, expected) => {
+  expect(v.safeParse(schema, value).issues?.[0].message ?? null).toBe(expected);
+});
+
+test('a date comes out as ISO, and its bounds are those of the moment it is judged', () => {
+  let today = '2026-11-27';
+  const rule = date('Fecha', { max: () => today });
+  expect(v.parse(rule, '27/11/2026')).toBe('2026-11-27');
+  expect(v.safeParse(rule, '28/11/2026').issues?.[0].message).toBe(
+    'El campo Fecha debe ser igual o anterior al 27/11/2026',
+  );
+  today = '2026-11-28';
+  expect(v.parse(rule, '28/11/2026')).toBe('2026-11-28');
 });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { messages } from './messages';
 
 type WithId = { id: string | number };
-type MaybeChoice = { id: string | number | null } | null | undefined;
+
+const isChoice = (value: unknown) => value == null || typeof value === 'object';
 
 /**
  * A selected object with an id, as combos and selects store it. The type stays right when nothing is selected, so that
@@ -11,7 +12,7 @@ type MaybeChoice = { id: string | number | null } | null | undefined;
 export const selected = <T extends WithId = WithId & { name: string }>(label: string) =>
   v.optional(
     v.pipe(
-      v.custom<MaybeChoice>((value) => value === null || typeof value === 'object'),
+      v.custom<T | null>(isChoice),
       v.check((value) => value != null, messages.required(label)),
       v.check((value) => value == null || (value.id != null && value.id !== ''), messages.invalid(label)),
       v.transform((value) => value as T),
@@ -19,25 +20,13 @@ export const selected = <T extends WithId = WithId & { name: string }>(label: st
     null,
   );
 
-/** A selected object with an id, or none. */
-export const optionalChoice = <T extends WithId = WithId & { name: string }>() =>
-  v.optional(
-    v.pipe(
-      v.custom<MaybeChoice>((value) => value === null || typeof value === 'object'),
-      v.transform((value) => (value?.id == null ? undefined : (value as T))),
-    ),
-    null,
-  );
-
 /** A selected object, or one the user wrote (its id is null). */
-export const selectedOrWritten = (label: string) =>
+export const selectedOrWritten = <T extends { name: string }>(label: string) =>
   v.optional(
     v.pipe(
-      v.custom<{ id: string | number | null; name: string } | null>(
-        (value) => value === null || typeof value === 'object',
-      ),
+      v.custom<T | null>(isChoice),
       v.check((value) => Boolean(value?.name), messages.required(label)),
-      v.transform((value) => value as { id: string | number | null; name: string }),
+      v.transform((value) => value as T),
     ),
     null,
   );

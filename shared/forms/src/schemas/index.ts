@@ -1,7 +1,5 @@
-export { consent, optionalChoice, selected, selectedOrWritten } from './choices';
-export { formSchema, formSchemaWithConfirmation } from './form-schema';
+export { consent, selected, selectedOrWritten } from './choices';
 export { messages } from './messages';
 export { currentPassword, password } from './passwords';
 export { emailAddress, identityNumber, landline, mobilePhone, otp, personNames, plate } from './people';
-export { optionalText, orEmpty, requiredText } from './texts';
-export { amount, date } from './values';
+export { filled, requiredText } from './texts';

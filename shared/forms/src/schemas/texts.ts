@@ -13,11 +13,3 @@ export const filled = (label: string) =>
 /** Required text of at most `max` characters. */
 export const requiredText = (label: string, max = 255) =>
   v.optional(v.pipe(filled(label), v.maxLength(max, messages.tooLong(label, max))), '');
-
-/** Text of at most `max` characters that may be empty. */
-export const optionalText = (label: string, max = 255) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max, messages.tooLong(label, max))), '');
-
-/** Turns a required text schema into one that takes an empty text too. */
-export const orEmpty = <S extends v.GenericSchema<string | undefined, string>>(schema: S) =>
-  v.optional(v.union([v.literal(''), schema]), '');

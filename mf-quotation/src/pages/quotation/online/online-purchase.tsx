@@ -2,12 +2,12 @@ import { ConfirmDialog } from '@vitrina/journey';
 import type { Session } from '@vitrina/session-bus';
 import { useEffect, useState } from 'react';
 import { OtpDialog } from '../../../otp/otp-dialog';
-import type { Customer } from '../customer-schema';
+import type { Person } from '../../../people/person-form';
 import { preparePurchase, purchaseOf } from './register-customer';
 import { RegistrationDialog } from './registration-dialog';
 
 type OnlinePurchaseProps = {
-  customer: Customer;
+  customer: Person;
   /** The account has been verified: what starts the customer's session, and whether this page is still open. */
   onBought(start: () => Promise<Session>, isHere: () => boolean): Promise<void>;
   onClose(): void;

@@ -15,7 +15,7 @@ import {
 import { configurationOf } from '@vitrina/rules';
 import { notify, store, track, wizardAtom } from '@vitrina/session-bus';
 import { captcha } from '../../../captcha';
-import type { Customer } from '../customer-schema';
+import type { Person } from '../../../people/person-form';
 import { leadIntent } from '../lead';
 
 const ACTION = CAPTCHA_ACTIONS.onlineForm;
@@ -25,7 +25,7 @@ const leadAttempts = attemptsOf('compra');
 const campaignOf = (campana: number) => campana || CAMPAIGNS.online;
 
 /** @returns the attempt it was made under; undefined when the configuration has gone since the page was drawn, which then leads to what is missing */
-async function postLead(customer: Customer): Promise<string | undefined> {
+async function postLead(customer: Person): Promise<string | undefined> {
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
   if (!configuration) return undefined;
@@ -36,7 +36,7 @@ async function postLead(customer: Customer): Promise<string | undefined> {
   return attempt;
 }
 
-const registrationOf = ({ ci: identification, nombres, apellidos, telefono, email }: Customer, password: string) => ({
+const registrationOf = ({ ci: identification, nombres, apellidos, telefono, email }: Person, password: string) => ({
   ...{ identification, password, phone: telefono, email },
   firstNames: nombres,
   surnames: apellidos,
@@ -61,7 +61,7 @@ async function checkIdentity(identification: string): Promise<void> {
  * One purchase: checks the data, registers the user and sends the lead (specification 1, section 4). After a reload the
  * account, which is not verified yet, is simply registered anew.
  */
-export function purchaseOf(customer: Customer) {
+export function purchaseOf(customer: Person) {
   const registrations = attemptsOf('registro', { secret: true });
   let lead: string | undefined;
   return {

@@ -1,12 +1,12 @@
 import {
-  CheckboxField,
-  consent,
-  formSchemaWithConfirmation,
-  PasswordField,
-  password,
+  consentField,
+  FormField,
+  passwordField,
+  repeats,
   SchemaForm,
   SubmitButton,
   type SubmitHandler,
+  schemaOf,
 } from '@vitrina/forms';
 import { NewTabLink } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
@@ -14,11 +14,10 @@ import { Dialog } from '@vitrina/ui';
 import formCss from '../../../dialogs/dialog-form.module.css';
 import css from './registration-dialog.module.css';
 
-const schema = formSchemaWithConfirmation({
-  password: password('Contraseña'),
-  confirmacion: password('Confirma tu contraseña'),
-  privacidad: consent(),
-});
+const password = passwordField({ name: 'password', label: 'Contraseña' });
+const confirmation = passwordField({ name: 'confirmacion', label: 'Confirma tu contraseña' });
+const privacy = consentField({ name: 'privacidad', label: 'He leído la política de privacidad' });
+const schema = schemaOf([password, confirmation, privacy], repeats(confirmation, password));
 
 /** Debounce of the online purchase's submit (specification 1, section 4): the first press counts. */
 const SUBMIT_MS = 2_000;
@@ -55,13 +54,13 @@ export function RegistrationDialog({ again, onRegister, onFailure, onClose }: Re
           Crea la contraseña de tu cuenta, de 7 a 10 caracteres. Después podrás cambiarla por una más larga en tus datos
           personales.
         </p>
-        <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
-        <PasswordField name="confirmacion" label="Confirma tu contraseña" autoComplete="new-password" />
+        <FormField of={password} />
+        <FormField of={confirmation} />
         <div className={css.policy}>
-          <CheckboxField name="privacidad" label="He leído la política de privacidad" />
+          <FormField of={privacy} />
           <NewTabLink to={paths.privacy()}>Leer la política de privacidad</NewTabLink>
         </div>
-        <SubmitButton needs="privacidad" size="l">
+        <SubmitButton needs={privacy.name} size="l">
           Registrarme
         </SubmitButton>
       </SchemaForm>

@@ -1,18 +1,28 @@
 import type { Cents } from '@vitrina/contract';
+import { filled, messages } from '@vitrina/forms';
 import { formatDate, formatMoney, parseDate, ZERO } from '@vitrina/rules';
 import * as v from 'valibot';
-import { messages } from './messages';
-import { filled } from './texts';
 
-/** A date typed as DD/MM/YYYY; its output and the bounds (both included) are `YYYY-MM-DD`. */
-export const date = (label: string, { min, max }: { min?: string; max?: string } = {}) =>
+/** A day as `YYYY-MM-DD`, or what gives it when a value is judged: today may be another day by then. */
+export type Day = string | (() => string);
+
+const dayOf = (day: Day | undefined) => (typeof day === 'function' ? day() : day);
+
+/** A date typed as DD/MM/YYYY; its output is `YYYY-MM-DD`, the bounds are included. */
+export const date = (label: string, { min, max }: { min?: Day; max?: Day } = {}) =>
   v.optional(
     v.pipe(
       filled(label),
       v.check((text) => parseDate(text) !== null, messages.date(label)),
       v.transform((text) => parseDate(text) ?? ''),
-      v.check((iso) => !iso || !min || iso >= min, messages.notBefore(label, formatDate(min ?? ''))),
-      v.check((iso) => !iso || !max || iso <= max, messages.notAfter(label, formatDate(max ?? ''))),
+      v.check(
+        (iso) => !iso || iso >= (dayOf(min) ?? ''),
+        () => messages.notBefore(label, formatDate(dayOf(min) ?? '')),
+      ),
+      v.check(
+        (iso) => !iso || iso <= (dayOf(max) ?? iso),
+        () => messages.notAfter(label, formatDate(dayOf(max) ?? '')),
+      ),
     ),
     '',
   );

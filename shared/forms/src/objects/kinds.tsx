@@ -1,0 +1,152 @@
+import { LIMITS } from '@vitrina/contract';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import { CheckboxField, type CheckboxFieldProps } from '../fields/checkbox-field';
+import { PasswordField, type PasswordFieldProps } from '../fields/password-field';
+import { SelectField, type SelectFieldProps } from '../fields/select-field';
+import { TextField, type TextFieldProps } from '../fields/text-field';
+import { DigitsField, EmailField, OtpField, PhoneField, PlateField } from '../fields/typed-fields';
+import * as rules from '../schemas';
+import { defineField, type FieldObject } from './field-object';
+
+/** What every kind of field is made of: name, label, and how it looks wherever it stands. */
+export type FieldOptions<N extends string, P> = { name: N; label: string } & P;
+
+/** How a field of text may look. */
+export type TextLook = Omit<TextFieldProps, 'name' | 'label' | 'clean' | 'type'>;
+
+/** A field whose value is text. */
+export type TextFieldObject<N extends string> = FieldObject<N, string, string, TextLook>;
+
+type TextRule = (label: string) => v.GenericSchema<string, string> | v.GenericSchema<string | undefined, string>;
+
+/** A kind of text field: its control, and its rule by label. */
+const textKind =
+  (Control: (props: TextLook & { name: string; label: string }) => ReactNode, rule: TextRule) =>
+  <const N extends string>({ name, label, ...look }: FieldOptions<N, TextLook>): TextFieldObject<N> =>
+    defineField({
+      name,
+      label,
+      rule: v.optional(rule(label), ''),
+      Control: (place: TextLook) => <Control {...look} {...place} name={name} label={label} />,
+    });
+
+/** Text of at most `max` characters (255), or by a `rule` of your own, which is given the label. */
+export const textField = <const N extends string>({
+  max,
+  rule = (label) => rules.requiredText(label, max),
+  ...options
+}: FieldOptions<N, TextLook> & { max?: number; rule?: TextRule }): TextFieldObject<N> =>
+  textKind(TextField, rule)(options);
+
+/** Digits, at most `max`, or by a `rule` of your own, which is given the label. */
+export const digitsField = <const N extends string>({
+  max,
+  rule = (label) => rules.requiredText(label, max),
+  ...options
+}: FieldOptions<N, TextLook> & { max?: number; rule?: TextRule }): TextFieldObject<N> =>
+  textKind(DigitsField, rule)(options);
+
+/** A national identity number. */
+export const identityField = textKind(DigitsField, rules.identityNumber);
+
+/** First names or surnames of at most `max` characters. */
+export const namesField = <const N extends string>({
+  max = LIMITS.names,
+  ...options
+}: FieldOptions<N, TextLook> & { max?: number }): TextFieldObject<N> =>
+  textKind(TextField, (label) => rules.personNames(label, max))({ autoCapitalize: 'words', ...options });
+
+export const emailField = textKind(EmailField, rules.emailAddress);
+export const mobileField = textKind(PhoneField, rules.mobilePhone);
+export const landlineField = textKind(PhoneField, rules.landline);
+export const plateField = textKind(PlateField, rules.plate);
+/** The one-time password sent by e-mail and SMS. */
+export const otpField = textKind(OtpField, rules.otp);
+
+type PasswordLook = Omit<PasswordFieldProps, 'name' | 'label'>;
+
+/** A new password of `min` to `max` characters: those of registration, unless told otherwise. */
+export const passwordField = <const N extends string>({
+  name,
+  label,
+  limits,
+  ...look
+}: FieldOptions<N, PasswordLook> & { limits?: { min: number; max?: number } }): FieldObject<
+  N,
+  string,
+  string,
+  PasswordLook
+> =>
+  defineField({
+    name,
+    label,
+    rule: rules.password(label, limits),
+    Control: (place: PasswordLook) => (
+      <PasswordField autoComplete="new-password" {...look} {...place} name={name} label={label} />
+    ),
+  });
+
+/** A password that is only compared, not made: at sign-in. */
+export const currentPasswordField = <const N extends string>({
+  name,
+  label,
+  ...look
+}: FieldOptions<N, PasswordLook>): FieldObject<N, string, string, PasswordLook> =>
+  defineField({
+    name,
+    label,
+    rule: rules.currentPassword(label),
+    Control: (place: PasswordLook) => <PasswordField {...look} {...place} name={name} label={label} />,
+  });
+
+/** How a box may look; `text` stands beside it in place of the label. */
+type CheckLook = Omit<CheckboxFieldProps, 'name' | 'label'> & { text?: ReactNode };
+
+const checkKind =
+  (rule: () => v.GenericSchema<boolean | undefined, boolean>) =>
+  <const N extends string>({
+    name,
+    label,
+    ...options
+  }: FieldOptions<N, CheckLook>): FieldObject<N, boolean, boolean, CheckLook> =>
+    defineField({
+      name,
+      label,
+      rule: rule(),
+      Control: ({ optional: _, ...place }: CheckLook & { optional?: boolean }) => {
+        const { text = label, ...look } = { ...options, ...place };
+        return <CheckboxField {...look} name={name} label={text} />;
+      },
+    });
+
+/** Yes or no. */
+export const checkField = checkKind(() => v.optional(v.boolean(), false));
+/** A box that must be ticked. */
+export const consentField = checkKind(() => rules.consent());
+
+/** Something to choose of a catalogue. */
+export type Item = { id: number; name: string };
+
+type SelectLook<T extends Item> = Omit<SelectFieldProps<T>, 'name' | 'label' | 'options'>;
+
+/** One of a short list; holds the whole item. Its `options` may be given where it stands, when they are loaded. */
+export const selectField = <const N extends string, T extends Item = Item>({
+  name,
+  label,
+  options: fixed = [],
+  ...look
+}: FieldOptions<N, SelectLook<T>> & { options?: readonly T[] }): FieldObject<
+  N,
+  T | null,
+  T,
+  SelectLook<T> & { options?: readonly T[] }
+> =>
+  defineField({
+    name,
+    label,
+    rule: rules.selected<T>(label),
+    Control: ({ options = fixed, ...place }) => (
+      <SelectField {...look} {...place} name={name} label={label} options={options} />
+    ),
+  });
