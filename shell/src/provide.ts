@@ -8,4 +8,10 @@ import '@vitrina/ui';
 import 'jotai';
 
 /** @public Never called: naming an entry in an `import()` puts it in the share scope as a chunk of its own. */
-export const lazily = () => [import('@vitrina/forms'), import('@vitrina/forms/combo'), import('@vitrina/forms/masks')];
+export const lazily = () => [
+  import('@vitrina/forms'),
+  import('@vitrina/forms/combo'),
+  import('@vitrina/forms/files'),
+  import('@vitrina/forms/lists'),
+  import('@vitrina/forms/masks'),
+];

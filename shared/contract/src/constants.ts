@@ -71,6 +71,8 @@ export const LIMITS = {
   passwordMax: 10,
   plateMin: 6,
   plateMax: 7,
+  /** Of the file itself, not of its base64: 1.5 MB. */
+  fileBytes: 1_572_864,
 } as const;
 
 /**

@@ -14,7 +14,7 @@ const EAGER = [
   '@vitrina/federation',
 ];
 /** A chunk of its own in the shell: fetched with the first page that uses it, and hinted for that page. */
-const LAZY = ['@vitrina/forms', '@vitrina/forms/combo', '@vitrina/forms/masks'];
+const LAZY = ['', '/combo', '/files', '/lists', '/masks'].map((entry) => `@vitrina/forms${entry}`);
 /** Entry points below a package are modules of their own: unshared, they would double what they stand on. */
 const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
 

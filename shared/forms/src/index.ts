@@ -2,10 +2,11 @@ export { type DependentTimes, type Loaded, useDependent } from './dependent/use-
 export { LoadFailed } from './fields/load-failed';
 export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';
 export { type FieldProps, useFormField } from './fields/use-form-field';
+export { FieldsAt, useFormPath } from './form/field-path';
 export type { FieldErrors, SubmitContext, SubmitHandler } from './form/model';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
 export type { FormSchema } from './form/validate';
-export { useFormValue, useFormValues, useSetFormValue } from './form/values';
+export { useFormApi, useFormValue, useFormValues, useSetFormValue } from './form/values';
 export {
   type Condition,
   defineField,

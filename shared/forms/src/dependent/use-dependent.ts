@@ -1,5 +1,7 @@
+import { getIn } from 'final-form';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { useFormPath } from '../form/field-path';
 import { useKeeper } from '../form/keeper';
 import { useFormValue } from '../form/values';
 import type { FieldObject } from '../objects/field-object';
@@ -79,25 +81,27 @@ function useDelayed<I>(
 /** Empties the targets in the same moment as the source changes: no render, and no submit, sees one without the other. */
 function useEmptied(source: FieldObject<string, unknown>, targets: readonly FieldObject[]) {
   const form = useForm();
+  const at = useFormPath(source.name).slice(0, -source.name.length);
   const names = targets.map(({ name }) => name).join();
   useEffect(() => {
-    const list = names.split(',');
-    let before = form.getState().values as Record<string, unknown>;
+    const paths = names.split(',').map((name) => at + name);
+    const from = at + source.name;
+    let before: object = form.getState().values;
     return form.subscribe(
       ({ values }) => {
         const was = before;
         before = values;
-        if (keyOf(was[source.name]) === keyOf(values[source.name])) return;
+        if (keyOf(getIn(was, from)) === keyOf(getIn(values, from))) return;
         form.batch(() => {
-          for (const name of list) {
-            const value = values[name];
-            if (value != null && value === was[name]) form.change(name, emptyOf(value));
+          for (const path of paths) {
+            const value: unknown = getIn(values, path);
+            if (value != null && value === getIn(was, path)) form.change(path, emptyOf(value));
           }
         });
       },
       { values: true },
     );
-  }, [form, source.name, names]);
+  }, [form, at, source.name, names]);
 }
 
 /**
@@ -107,21 +111,22 @@ function useEmptied(source: FieldObject<string, unknown>, targets: readonly Fiel
 function useFill<I>(source: FieldObject<string, I>, targets: readonly FieldObject[], afterMs: number) {
   const form = useForm();
   const { keep } = useKeeper();
+  const at = useFormPath(source.name).slice(0, -source.name.length);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (choice: I, values: Record<string, unknown>): void => {
     clearTimeout(timer.current);
-    for (const { name } of [source, ...targets]) keep(name);
-    const current = (name: string) => form.getFieldState(name)?.value as unknown;
+    for (const { name } of [source, ...targets]) keep(at + name);
+    const current = (name: string) => form.getFieldState(at + name)?.value as unknown;
+    const set = (name: string, value: unknown) => form.change(at + name, value);
     form.batch(() => {
-      form.change(source.name, choice);
-      for (const { name } of targets) form.change(name, emptyOf(current(name)));
+      set(source.name, choice);
+      for (const { name } of targets) set(name, emptyOf(current(name)));
     });
     timer.current = setTimeout(() => {
       if (keyOf(current(source.name)) !== keyOf(choice)) return;
       form.batch(() => {
-        for (const { name } of targets)
-          if (values[name] !== undefined && !current(name)) form.change(name, values[name]);
+        for (const { name } of targets) if (values[name] !== undefined && !current(name)) set(name, values[name]);
       });
     }, afterMs);
   };

@@ -1,5 +1,6 @@
 import { Field, IconButton } from '@vitrina/ui';
 import { type KeyboardEvent, useState } from 'react';
+import { useFormPath } from '../form/field-path';
 import { useKeeper } from '../form/keeper';
 import css from './password-field.module.css';
 import { type FieldProps, useFormField } from './use-form-field';
@@ -11,7 +12,7 @@ export type PasswordFieldProps = FieldProps & {
 
 /** A password, shown while its button is held down (by pointer, Space or Enter). Never part of a draft. */
 export function PasswordField({ name, autoComplete = 'current-password', disabled, ...look }: PasswordFieldProps) {
-  useKeeper().makePrivate(name);
+  useKeeper().makePrivate(useFormPath(name));
   const { value = '', change, blur, focus, error } = useFormField<string>(name);
   const [shown, setShown] = useState(false);
   const show = () => setShown(true);

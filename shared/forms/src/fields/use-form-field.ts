@@ -1,6 +1,7 @@
 import type { FieldLook } from '@vitrina/ui';
 import { useRef } from 'react';
 import { useField } from 'react-final-form';
+import { useFormPath } from '../form/field-path';
 import { useKeeper } from '../form/keeper';
 import { afterPress } from './after-press';
 
@@ -23,9 +24,10 @@ const subscription = {
  * when the field is left (or a submit failed), follows the typing while it is there, and does not appear in mid-word.
  */
 export function useFormField<T>(name: string) {
-  useKeeper().keep(name);
+  const path = useFormPath(name);
+  useKeeper().keep(path);
   // final-form's own parse would turn '' into undefined, and the schema's messages with it.
-  const { input, meta } = useField<T | undefined>(name, {
+  const { input, meta } = useField<T | undefined>(path, {
     parse: asItIs,
     format: asItIs,
     allowNull: true,

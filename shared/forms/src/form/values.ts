@@ -1,11 +1,16 @@
 import { useField, useForm, useFormState } from 'react-final-form';
+import { useFormPath } from './field-path';
 import { useKeeper } from './keeper';
+
+/** The form itself (final-form's), for a control that is more than a field. */
+export const useFormApi = useForm;
 
 /** The value of one field; only its changes render again. */
 export function useFormValue<T>(name: string): T | undefined {
-  useKeeper().keep(name);
+  const path = useFormPath(name);
+  useKeeper().keep(path);
   return (
-    useField<T>(name, { subscription: { value: true }, format: (value) => value, allowNull: true }).input.value ??
+    useField<T>(path, { subscription: { value: true }, format: (value) => value, allowNull: true }).input.value ??
     undefined
   );
 }

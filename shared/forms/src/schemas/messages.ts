@@ -17,6 +17,7 @@ export const messages = {
   notAfter: (field: string, date: string) => `El campo ${field} debe ser igual o anterior al ${date}`,
   atLeast: (field: string, amount: string) => `El campo ${field} debe ser mínimo ${amount}`,
   atMost: (field: string, amount: string) => `El campo ${field} debe ser máximo ${amount}`,
+  tooFew: (list: string, min: number) => `${list} debe tener mínimo ${min} registros`,
   notTheSame: 'La confirmación no coincide con la contraseña',
   consent: 'Necesitas aceptar para continuar',
   otp: 'Necesita ingresar un código OTP enviado a su Celular y a su Email',

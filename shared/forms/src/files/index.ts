@@ -1,0 +1,2 @@
+export { type EncodedFile, encodeFile } from './encode-file';
+export { fileField } from './file-kind';

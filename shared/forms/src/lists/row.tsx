@@ -1,0 +1,52 @@
+import { ErrorText } from '@vitrina/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, useId } from 'react';
+import { type Column, show } from './columns';
+import css from './list-editor.module.css';
+
+type RowProps = {
+  rowKey: string;
+  row: Readonly<Record<string, unknown>>;
+  columns: readonly Column[];
+  /** What is wrong with it, e.g. of a row that was loaded. */
+  error?: string;
+  onEdit(key: string): void;
+  onRemove(key: string): void;
+};
+
+/** What a row is called in the names of its buttons and in what is said about it: its first words. */
+export const titleOf = (row: Readonly<Record<string, unknown>>, columns: readonly Column[]): string =>
+  columns.map(({ name }) => show(row[name])).find(Boolean) ?? 'elemento';
+
+/** One added row. Renders again only when it itself changes. */
+export const Row = memo(function Row({ rowKey, row, columns, error, onEdit, onRemove }: RowProps) {
+  const id = useId();
+  const title = titleOf(row, columns);
+  return (
+    <tr className={css.row}>
+      {columns.map(({ name, label, isNumber, show }) => (
+        <td key={name} data-label={label} data-number={isNumber || undefined}>
+          {show(row[name])}
+        </td>
+      ))}
+      <td className={css.buttons}>
+        <ErrorText id={id}>{error}</ErrorText>
+        <button
+          type="button"
+          className={css.button}
+          data-row={rowKey}
+          data-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          onClick={() => onEdit(rowKey)}
+        >
+          <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{`Editar ${title}`}</span>
+        </button>
+        <button type="button" className={css.button} data-remove={rowKey} onClick={() => onRemove(rowKey)}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{`Eliminar ${title}`}</span>
+        </button>
+      </td>
+    </tr>
+  );
+});
