@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { runNode } from '../run.mjs';
 import { fail, inRoot, ROOT } from '../workspace.mjs';
@@ -14,9 +14,17 @@ export async function writeDeclarations() {
     cwd: ROOT,
     show: true,
   }).catch(() => fail('The declarations of the shared packages could not be written.'));
+  for (const folder of readdirSync(inRoot('shared'))) writeEntry(folder);
 }
 
-const entryOf = (folder) => inRoot(DECLARATIONS, 'shared', folder, 'src/index.d.ts');
+const entryOf = (folder) => inRoot(DECLARATIONS, 'shared', folder, 'entries.d.ts');
+
+/** Writes a module with the exports of a package's main entry and of those that its package.json lists as shared. */
+function writeEntry(folder) {
+  const { exports, sharedEntries = [] } = JSON.parse(readFileSync(inRoot('shared', folder, 'package.json'), 'utf8'));
+  const files = ['./src/index.ts', ...sharedEntries.map((entry) => exports[entry])];
+  writeFileSync(entryOf(folder), files.map((file) => `export * from '${file.replace(/\.ts$/, '')}';\n`).join(''));
+}
 
 const configOf = (folder) =>
   ExtractorConfig.prepare({
@@ -52,7 +60,7 @@ function compilerState(config) {
   return compiled;
 }
 
-/** The interface of the main entry of the package in `shared/<folder>`, as api-extractor writes it down. */
+/** The interface of the package in `shared/<folder>`, as api-extractor writes it down. */
 export function extractInterface(folder) {
   const config = configOf(folder);
   Extractor.invoke(config, {

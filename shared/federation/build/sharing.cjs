@@ -1,6 +1,13 @@
 // Which packages exist once a page. The shell provides them all; a remote brings none (`import: false`),
 // so that no remote ever depends on another one.
-const { installed } = require('./paths.cjs');
+const path = require('node:path');
+const { installed, readJson, ROOT } = require('./paths.cjs');
+
+/** The share keys of a package of `shared/`: its own, and those of the entries that its package.json lists as shared. */
+function shareKeysOf(folder) {
+  const { name, sharedEntries } = readJson(path.join(ROOT, 'shared', folder, 'package.json'));
+  return [name, ...sharedEntries.map((entry) => path.posix.join(name, entry))];
+}
 
 /** In the shell's first script. */
 const EAGER = [
@@ -14,7 +21,7 @@ const EAGER = [
   '@vitrina/federation',
 ];
 /** A chunk of its own in the shell: fetched with the first page that uses it, and hinted for that page. */
-const LAZY = ['', '/combo', '/files', '/lists', '/masks'].map((entry) => `@vitrina/forms${entry}`);
+const LAZY = shareKeysOf('forms');
 /** Entry points below a package are modules of their own: unshared, they would double what they stand on. */
 const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
 
