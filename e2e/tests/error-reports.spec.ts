@@ -7,7 +7,7 @@ test("a remote that breaks in somebody's browser is known to the backend, withou
   page,
   consoleLog,
 }) => {
-  consoleLog.expectMatching(/broken on purpose|The above error occurred|%o/);
+  consoleLog.expectMatching(/broken on purpose|The above error occurred|%o|preloaded using link preload/);
   const name = `Broken${randomUUID().replaceAll('-', '')}`;
   await page.addInitScript((error) => sessionStorage.setItem('broken', error), name);
   const override = `mf-quotation@${remoteOrigin('mf-quotation')}/broken/remoteEntry.js`;
@@ -18,7 +18,7 @@ test("a remote that breaks in somebody's browser is known to the backend, withou
   await expect.poll(kept).toEqual([
     expect.objectContaining({
       remote: 'mf-quotation',
-      build: 'override',
+      place: expect.stringMatching(/^\/broken\/remoteEntry\.js:\d+:\d+$/),
       phase: 'render',
       route: '/gracias',
       code: 'VIT-301',
