@@ -90,3 +90,6 @@ export const CAPTCHA_ACTIONS = {
   quote: 'cotiza',
   postSale: 'postventa',
 } as const;
+
+/** Largest file that a customer may hand in, in bytes of the file itself (specification 2: 1.5 MB). */
+export const FILE_LIMIT_BYTES = 1_572_864;
