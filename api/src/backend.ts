@@ -17,6 +17,7 @@ import { carriersOf } from './platform/outbox/carriers';
 import { deliveryJobs } from './platform/outbox/delivery';
 import { salesJobs } from './sales/jobs';
 import { seedCatalogue } from './seed/catalogue/seed';
+import { seedCustomers } from './seed/customers/seed';
 import { buildServer } from './server';
 
 const SANDBOX_IS_OPEN =
@@ -65,7 +66,9 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     stops.push(() => database.destroy());
     for (const name of await migrate(database)) log.info({ migration: name }, 'the database was migrated');
     signal?.throwIfAborted();
-    if (config.seed === 'demo' && (await seedCatalogue(database))) log.info('the demo catalogue was written');
+    if (config.seed.catalogue && (await seedCatalogue(database))) log.info('the demo catalogue was written');
+    const customers = config.seed.customers ? await seedCustomers(database) : 0;
+    if (customers > 0) log.info({ customers }, 'demo customers were written; their password is in docs/seed.md');
 
     const revision = new CatalogueRevision(url, log);
     await revision.follow();

@@ -42,7 +42,7 @@ export function spawnProgram(command: readonly string[], environment: NodeJS.Pro
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', ...environment },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', SEED: 'catalogue', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

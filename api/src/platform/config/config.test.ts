@@ -9,7 +9,7 @@ test('everything has a default', () => {
     databaseUrl: undefined,
     databasePool: 10,
     siteDir: undefined,
-    seed: 'demo',
+    seed: { catalogue: true, customers: true },
     logLevel: 'info',
     trustProxy: false,
     rates: {
@@ -24,6 +24,18 @@ test('everything has a default', () => {
     sandbox: true,
     recaptcha: undefined,
   });
+});
+
+test.each([
+  [{}, true, true],
+  [{ SEED: 'demo' }, true, true],
+  [{ SEED: 'demo,catalogue' }, true, true],
+  [{ SEED: 'catalogue' }, true, false],
+  [{ SEED: 'off' }, false, false],
+  [{ DATABASE_URL: 'postgres://db/v' }, true, false],
+  [{ DATABASE_URL: 'postgres://db/v', SEED: 'demo' }, true, true],
+])('%p writes the catalogue: %p, and customers: %p', (environment, catalogue, customers) => {
+  expect(readConfig(environment).seed).toEqual({ catalogue, customers });
 });
 
 test('mail server, sender and SMS gateway go together', () => {
@@ -61,7 +73,7 @@ test('variables are read, relative folders from the working folder, empty ones a
     dataDir: resolve('data'),
     databaseUrl: 'postgresql://u:p@db/v',
     siteDir: '/srv/site',
-    seed: 'off',
+    seed: { catalogue: false, customers: false },
     logLevel: 'info',
     trustProxy: '10.0.0.0/8,127.0.0.1',
   });
@@ -73,6 +85,8 @@ test.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://db'],
   ['SEED', 'yes'],
+  ['SEED', 'off,demo'],
+  ['SEED', 'demo,'],
   ['SANDBOX', 'yes'],
   ['DATABASE_POOL', '2'],
   ['LOG_LEVEL', 'loud'],

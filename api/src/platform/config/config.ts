@@ -26,7 +26,7 @@ const Environment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   DATABASE_POOL: wholeNumber(10, 3, 200),
   SITE_DIR: v.optional(folder),
-  SEED: v.optional(v.picklist(['demo', 'off']), 'demo'),
+  SEED: v.optional(v.pipe(v.string(), v.regex(/^(?:off|(?:demo|catalogue)(?:,(?:demo|catalogue))*)$/))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty()), 'off'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -61,7 +61,8 @@ export interface Config {
   databasePool: number;
   /** Release store to serve the composed site from; none when absent. */
   siteDir: string | undefined;
-  seed: 'demo' | 'off';
+  /** What a start writes: the demo catalogue, and the demo customers, who need it. */
+  seed: { catalogue: boolean; customers: boolean };
   logLevel: string;
   /** What Fastify's `trustProxy` takes: whether and whose `X-Forwarded-For` is believed. */
   trustProxy: boolean | string;
@@ -90,6 +91,15 @@ function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: Read): Config['mail'] {
 }
 
 /** Both keys or none: with one of them no form could be sent. */
+/**
+ * `demo` is the customers with the catalogue that they need, `catalogue` the catalogue alone. Customers whose password is
+ * published do not come by themselves to a database that somebody has named.
+ */
+function seedOf({ SEED, DATABASE_URL }: Read): Config['seed'] {
+  const parts = new Set((SEED ?? (DATABASE_URL === undefined ? 'demo' : 'catalogue')).split(','));
+  return { catalogue: !parts.has('off'), customers: parts.has('demo') };
+}
+
 function recaptchaOf({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET, RECAPTCHA_MIN_SCORE }: Read): Config['recaptcha'] {
   if (RECAPTCHA_SITE_KEY && RECAPTCHA_SECRET) {
     return { siteKey: RECAPTCHA_SITE_KEY, secret: RECAPTCHA_SECRET, minScore: RECAPTCHA_MIN_SCORE };
@@ -132,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     siteDir: env.SITE_DIR,
-    seed: env.SEED,
+    seed: seedOf(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: trusted(env.TRUST_PROXY),
     rates: ratesOf(env),

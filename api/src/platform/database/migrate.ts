@@ -17,7 +17,8 @@ import { errorReports } from './migrations/0020-error-reports';
 import { outboxJobs } from './migrations/0025-outbox-jobs';
 import type { Database } from './schema';
 
-const migrations: Record<string, Migration> = {
+/** Every step of the schema, by its name, in order. */
+export const migrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-leads': leads,
   '0003-catalogue-revision': catalogueRevision,

@@ -89,7 +89,7 @@ export async function resolveCar(database: Kysely<Database>, choice: CarConfigur
 }
 
 /** The same for a whole configuration: the car and its dealership. @throws Refused */
-export async function resolveConfiguration(database: Kysely<Database>, choice: Configuration) {
+export async function resolveConfiguration(database: Kysely<Database>, choice: Omit<Configuration, 'total'>) {
   const car = await resolveCar(database, choice);
   return { ...car, dealership: await resolveDealership(database, choice) };
 }
