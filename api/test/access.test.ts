@@ -99,7 +99,9 @@ describe('calls of customers', () => {
 
   test('the ids that are tried name rows of the other customer, and their texts are known when seen', async () => {
     const theirs = await rowsOf(backend.current.database, other.id);
-    expect([...theirs.keys()]).toEqual(expect.arrayContaining(['account', 'session', 'session_credential', 'lead']));
+    expect([...theirs.keys()]).toEqual(
+      expect.arrayContaining(['account', 'session', 'session_credential', 'quotation']),
+    );
     expect(keysOf(theirs)).toContain(other.id);
     const tried = [...withKeys(quotations as Endpoint<unknown, unknown>, {}, keysOf(theirs))];
     expect(tried).toContainEqual({ ndt1: other.id });

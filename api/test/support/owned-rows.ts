@@ -29,17 +29,16 @@ export async function rowsOf(database: Kysely<Database>, accountId: number): Pro
     return found.rows.map(({ row }) => row);
   };
   const owned = new Map([['account', await select('account', 'id', [accountId])]]);
-  for (let last = -1; last !== owned.size; ) {
-    last = owned.size;
+  const count = () => [...owned.values()].flat().length;
+  for (let last = -1; last !== count(); ) {
+    last = count();
     for (const { table, column, parent, key } of foreignKeys) {
-      const parents = owned.get(parent);
-      if (!parents || owned.has(table)) continue;
-      const rows = await select(
-        table,
-        column,
-        parents.map((row) => row[key]),
-      );
-      if (rows.length > 0) owned.set(table, rows);
+      const parents = owned.get(parent)?.map((row) => row[key]);
+      if (!parents) continue;
+      const known = owned.get(table) ?? [];
+      const texts = new Set(known.map((row) => JSON.stringify(row)));
+      const more = (await select(table, column, parents)).filter((row) => !texts.has(JSON.stringify(row)));
+      if (more.length > 0) owned.set(table, [...known, ...more]);
     }
   }
   return owned;
