@@ -28,7 +28,25 @@ module.exports = {
     rule(
       'testing-in-tests',
       { path: '^(shell|mf-[^/]+|shared/(?!testing/))', pathNot: TESTS },
-      { path: '^shared/testing/' },
+      { path: '^shared/testing/', pathNot: '^shared/testing/src/customers\\.ts$' },
+    ),
+    rule(
+      'customers-in-standalone',
+      { path: '^(shell|mf-[^/]+|shared/(?!testing/))', pathNot: `${TESTS}|^shared/federation/src/standalone/` },
+      { path: '^shared/testing/src/customers\\.ts$' },
+      'the composed site knows no demo customer',
+    ),
+    rule(
+      'across-by-exports',
+      { path: '^(shared/[^/]+|shell|mf-[^/]+|api)/' },
+      { dependencyTypes: ['local'], pathNot: '^($1|scripts)/' },
+      'what stands in `exports` of a package is its interface, the rest is its own',
+    ),
+    rule(
+      'e2e-by-exports',
+      { path: '^e2e/' },
+      { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/federation/release/', dependencyTypes: ['local'] },
+      'it starts the backend and the release tool from their sources; all else by the packages',
     ),
     rule(
       'state-knows-no-view',

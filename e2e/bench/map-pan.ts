@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Dealership } from '../../shared/contract/src';
+import type { Dealership } from '@vitrina/contract';
 import { addressOf, answerOf, contract } from '../contract';
 import { map, middleOf, openSummary, scale, seeMap } from '../tests/map';
 import type { Line } from './budgets';

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { Quotation } from '../../../shared/contract/src';
+import type { Quotation } from '@vitrina/contract';
 import { addressOf, answerOf, contract } from '../../contract';
 import { CUSTOMER, signIn } from '../session';
 import { MENU, menuEntries } from '../user-menu';
 import { hold, type Walk, whileRefused } from './walk';
 
-/** A quotation with everything, a usual one, one with the least: those of the remote's standalone site. */
-const { sampleQuotations }: typeof import('../../../mf-account/src/samples/quotations') = createRequire(
-  import.meta.url,
-)('../../../mf-account/src/samples/quotations.ts');
+/** A quotation with everything, a usual one, one with the least. */
+const { sampleQuotations }: typeof import('@vitrina/testing/quotations') = createRequire(import.meta.url)(
+  '@vitrina/testing/quotations',
+);
 
 /** Answers the list of the customer whom no backend knows. A pattern of its own: those who fail the call take theirs away. */
 const answerList = (page: Page, list: Quotation[]) =>

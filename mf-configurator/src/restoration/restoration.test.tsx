@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accessories, commercialVersion, dealerships, packages } from '@vitrina/contract';
 import { history } from '@vitrina/navigation';
 import { acceptTerms, newWizard, readAddress, stepSearch, type Wizard } from '@vitrina/rules';
+import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { act } from 'react';
 import { SummaryPage } from '../pages/summary/summary-page';
 import {
@@ -12,15 +13,13 @@ import {
   shownPrice,
   subStep,
 } from '../testing/configurator';
-import { Failure, type FakeServer, fakeServer } from '../testing/fake-server';
 import { ACCESSORIES_LINK, FULL_LINK } from '../testing/links';
-import { type OpenPage, openPage } from '../testing/render-page';
 import { sell } from '../testing/sell';
 import { wizardAt, wizardAtSummary } from '../testing/wizards';
 import { tellRestored } from './restored';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);
@@ -158,7 +157,7 @@ describe('a link pasted over another configuration', () => {
 
 describe('a link to the summary', () => {
   const openSummary = (search: string, wizard: Wizard) => {
-    page = openPage(SummaryPage, { path: '/:titulo/:id/resumen', at: `/condor-sierra/1/resumen${search}`, wizard });
+    page = renderPage(SummaryPage, { path: '/:titulo/:id/resumen', at: `/condor-sierra/1/resumen${search}`, wizard });
   };
 
   test('is restored by step 2, which knows where it leads', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { stepSearch, type Wizard } from '@vitrina/rules';
+import { renderPage } from '@vitrina/testing';
 import { ConfiguratorPage } from '../pages/configurator/configurator-page';
-import { openPage } from './render-page';
 
 /** Opens step 2 of the first model. */
 export const openConfigurator = (wizard?: Wizard, at = '/condor-sierra/1#sub-menu') =>
-  openPage(ConfiguratorPage, { path: '/:titulo/:id', at, wizard });
+  renderPage(ConfiguratorPage, { path: '/:titulo/:id', at, wizard });
 
 /** Reloads step 2 where the buyer was: the address holds the choice. */
 export const reloadConfigurator = (wizard: Wizard) =>

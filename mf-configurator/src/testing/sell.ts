@@ -12,6 +12,7 @@ import {
   type TrimPackage,
   vehicleLines,
 } from '@vitrina/contract';
+import { Failure, type FakeServer } from '@vitrina/testing';
 import {
   agencies,
   altar,
@@ -26,7 +27,6 @@ import {
   sierra,
   versionOf,
 } from './catalogue';
-import { Failure, type FakeServer } from './fake-server';
 
 const models = [sierra, altar];
 

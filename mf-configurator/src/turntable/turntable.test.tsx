@@ -1,4 +1,4 @@
-import '../testing/browser';
+import '@vitrina/testing/browser';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Turntable } from './turntable';
 

@@ -1,4 +1,4 @@
-import './browser';
+import '@vitrina/testing/browser';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@vitrina/navigation';

@@ -39,7 +39,7 @@ const receipt = { body: encode(LeadReceipt, { id: 1, number: 100_007, createdAt:
 
 /** The catalogue that the forms choose from, and the two calls that take their leads. */
 export function vehicleServer(answers: Parameters<typeof accountServer>[0] = {}) {
-  leadServer();
+  const { server } = leadServer();
   return accountServer(
     {
       vehicleLines: [
@@ -63,7 +63,7 @@ export function vehicleServer(answers: Parameters<typeof accountServer>[0] = {})
       [createPostSaleLead.name]: [receipt],
       ...answers,
     },
-    globalThis.fetch,
+    server,
   );
 }
 

@@ -1,7 +1,7 @@
-import { eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
+import { eachTestInANewBrowser } from '@vitrina/session-bus/testing/tab';
 import { attemptsOf, newAttemptId } from './attempts';
 
-jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
+jest.mock('idb-keyval', () => require('@vitrina/session-bus/testing/tab').idbKeyval);
 eachTestInANewBrowser();
 
 const intent = { ci: '1710034065', total: 4_568_900 };

@@ -1,12 +1,12 @@
 import { type Endpoint, encode, login, provinces, quotations, renewToken, verifyOtp } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
-import { ana, eachTestInANewBrowser } from '../../session-bus/src/testing/tab';
+import { ana, eachTestInANewBrowser } from '@vitrina/session-bus/testing/tab';
+import { deferred, goOffline, json, refusal, serve } from '@vitrina/testing/network';
 import { callWithStatus } from './call';
 import { ApiError, call, callWithToken, configureApi } from './index';
-import { gate, goOffline, json, refusal, serve } from './testing/server';
 
-jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
+jest.mock('idb-keyval', () => require('@vitrina/session-bus/testing/tab').idbKeyval);
 eachTestInANewBrowser();
 
 const OFFLINE = 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo.';
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('an aborted call rejects with the abort reason and says nothing', async () => {
-  const { passed } = gate();
+  const { promise: passed } = deferred();
   serve(() => passed.then(() => json([])));
   const controller = new AbortController();
   const calling = failure(call(provinces, {}, { signal: controller.signal }));

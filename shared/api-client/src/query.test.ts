@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { decode, encode, provinces, quotations } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
-import { ana, eachTestInANewBrowser, until } from '../../session-bus/src/testing/tab';
+import { ana, eachTestInANewBrowser, until } from '@vitrina/session-bus/testing/tab';
+import { deferred, goOffline, json, refusal, serve } from '@vitrina/testing/network';
 import { query, queryClient } from './index';
-import { gate, goOffline, json, refusal, serve } from './testing/server';
 
-jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
+jest.mock('idb-keyval', () => require('@vitrina/session-bus/testing/tab').idbKeyval);
 eachTestInANewBrowser();
 
 const toasts: string[] = [];
@@ -35,7 +35,7 @@ test('a customer’s own data are asked for each time', async () => {
 });
 
 test('a slow answer to an earlier input does not replace the later one', async () => {
-  const { passed, open } = gate();
+  const { promise: passed, resolve: open } = deferred();
   serve(async ({ body }) => {
     const { countryId = 0 } = decode(provinces.request, body);
     if (countryId === 1) await passed;
@@ -101,7 +101,7 @@ test('signing out empties the cache, and an answer under way does not fill it ag
   await signIn(ana);
   serve(() => json([]));
   await queryClient.fetchQuery(query(quotations, { personId: 7, campaign: 0 }));
-  const { passed, open } = gate();
+  const { promise: passed, resolve: open } = deferred();
   const received = serve(() => passed.then(() => json([])));
   const late = queryClient.fetchQuery(query(quotations, { personId: 7, campaign: 6 })).catch(() => undefined);
   await until(() => received.length === 1);

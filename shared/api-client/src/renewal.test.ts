@@ -1,9 +1,9 @@
 import { decode, encode, logout, provinces, quotations, renewToken } from '@vitrina/contract';
-import { ana, type Tab as Bus, eachTestInANewBrowser, luis, until } from '../../session-bus/src/testing/tab';
+import { ana, type Tab as Bus, eachTestInANewBrowser, luis, until } from '@vitrina/session-bus/testing/tab';
+import { deferred, installLocks, json, type Received, refusal, serve } from '@vitrina/testing/network';
 import type * as Api from './index';
-import { gate, installLocks, json, type Received, refusal, serve } from './testing/server';
 
-jest.mock('idb-keyval', () => require('../../session-bus/src/testing/tab').idbKeyval);
+jest.mock('idb-keyval', () => require('@vitrina/session-bus/testing/tab').idbKeyval);
 eachTestInANewBrowser();
 beforeEach(installLocks);
 
@@ -79,7 +79,7 @@ test('six refused requests at once make one renewal and six answers', async () =
 
 test('a refusal that arrives after the renewal is repeated without another one', async () => {
   const tab = await signedIn();
-  const { passed, open } = gate();
+  const { promise: passed, resolve: open } = deferred();
   let slow = true;
   const renewals: string[] = [];
   serve(async (request) => {
@@ -183,7 +183,7 @@ test('a second refusal, with renewed credentials, ends in one sign-out and one r
 
 test('a call given up during the renewal is not repeated; the renewal goes on for the others', async () => {
   const tab = await signedIn();
-  const { passed, open } = gate();
+  const { promise: passed, resolve: open } = deferred();
   const { received } = sessionServer(passed);
   const controller = new AbortController();
   const [stays, leaves] = [outcome(ask(tab, 1)), outcome(ask(tab, 2, controller.signal))];
@@ -199,7 +199,7 @@ test('a call given up during the renewal is not repeated; the renewal goes on fo
 
 test('a request of one customer is never repeated as another one', async () => {
   const tab = await signedIn();
-  const { passed, open } = gate();
+  const { promise: passed, resolve: open } = deferred();
   const { received } = sessionServer(passed);
   const asking = outcome(ask(tab));
   await until(() => count(received, renewToken.path) === 1);
@@ -223,7 +223,7 @@ test('without Web Locks one tab still renews once', async () => {
 
 test('signing out is over before the server answers, and its refusal changes nothing', async () => {
   const tab = await signedIn();
-  const { passed, open } = gate();
+  const { promise: passed, resolve: open } = deferred();
   const received = serve(() => passed.then(() => refusal('No', 500)));
   const ending = tab.api.endSession();
   await until(() => received.length === 1);

@@ -2,9 +2,9 @@ import { ACTIVE_SESSION, ErrorBody, encode, login, logout, NEEDS_VALIDATION, ver
 import { onNotice, type Session, sessionAtom, store } from '@vitrina/session-bus';
 import { authorization } from '@vitrina/session-bus/internal';
 import { signOut } from '@vitrina/session-bus/testing';
-import { ana } from '../../session-bus/src/testing/tab';
+import { ana } from '@vitrina/session-bus/testing/tab';
+import { json, type Received, refusal, serve } from '@vitrina/testing/network';
 import { signIn, verifyAccount } from './index';
-import { json, type Received, refusal, serve } from './testing/server';
 
 const words = { identification: '1710034065', password: 'secreta7' };
 const session: Session = { id: 41, personId: 7, displayName: 'Ana Peña', signedIn: true, email: 'ana@example.com' };

@@ -1,17 +1,27 @@
-/** What jsdom lacks and the pages use: modal dialogs, scrolling, media queries, pointers, sight. For tests only. */
+/** What jsdom lacks and the pages use: modal dialogs, scrolling, media queries, pointers, sight. */
 Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
+  showModal(this: HTMLDialogElement & { opener?: Element | null }) {
+    this.opener = document.activeElement;
     this.open = true;
   },
-  close(this: HTMLDialogElement) {
+  close(this: HTMLDialogElement & { opener?: HTMLElement | null }) {
+    if (!this.open) return;
     this.open = false;
+    this.opener?.focus();
+    this.dispatchEvent(new Event('close'));
   },
 });
 Element.prototype.scrollIntoView = () => undefined;
-window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+window.scrollTo = () => undefined;
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 /** Nothing ever comes into sight by itself. */
 window.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+
+/** Whether every media query matches from now on: none does at first, as on a phone that moves and is light. */
+export function matchMedia(matches: boolean) {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
+}
+matchMedia(false);

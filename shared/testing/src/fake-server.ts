@@ -1,68 +1,82 @@
-import { decode, type Endpoint, encode } from '@vitrina/contract';
+import { allEndpoints, decode, type Endpoint, type ErrorBody, encode } from '@vitrina/contract';
+import { json, type Received, refusal, serve } from './network';
 
-type Handler<Request, Response> = (request: Request) => Response | Promise<Response>;
-type AnyEndpoint = Endpoint<unknown, unknown>;
-
-/** An answer with an error status: throw it from a handler. */
+/** What a handler throws to answer otherwise than with its words: a failure of the server or of the network. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly more: Omit<ErrorBody, 'message'> = {},
   ) {
     super(message);
   }
 }
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+/** Throw it from a handler: the answer gets lost, as when the network goes down after the request was received. */
+export const LOST = Symbol('the answer gets lost');
+
+/** Throw it from a handler: an answer that keeps no contract, or one that needs a status of its own. */
+export class Raw {
+  constructor(
+    readonly body: unknown,
+    readonly status = 200,
+  ) {}
+}
+
+type Handler<Request, Response> = (words: Request, received: Received) => Response | Promise<Response>;
+
+const failed = (error: unknown): Response => {
+  if (error instanceof Failure) return refusal(error.message, error.status, error.more);
+  if (error instanceof Raw) return json(error.body, error.status);
+  if (error === LOST) throw new TypeError('Failed to fetch');
+  throw error;
+};
 
 /**
- * A server below `fetch`: requests are read and answers written by the contract, as the real one does. A call without
- * a handler fails with 501, so a test sees every call that it did not expect.
+ * A server below `fetch`: requests are read and answers written by the codec of the contract, as the real one does. A
+ * call without a handler fails with 501, so that a test sees every call that it did not expect. An answer arrives also
+ * when nobody waits for it any more: it must change nothing then.
  */
 export function fakeServer() {
-  const handlers = new Map<string, { endpoint: AnyEndpoint; handler: Handler<unknown, unknown> }>();
-  const received: { path: string; request: unknown }[] = [];
+  const handlers = new Map<string, Handler<unknown, unknown>>();
+  const held = new Map<string, Promise<void>>();
+  const received: { name: string; words: unknown }[] = [];
 
-  const answer = async (path: string, body: unknown): Promise<Response> => {
-    const known = handlers.get(path);
-    if (!known) return json({}, 501);
-    const request = decode(known.endpoint.request, body);
-    received.push({ path, request });
-    try {
-      return json(encode(known.endpoint.response, await known.handler(request)));
-    } catch (error) {
-      if (error instanceof Failure) return json({ Message: error.message }, error.status);
-      throw error;
-    }
-  };
-
-  globalThis.fetch = async (input, init) => {
-    const request = new Request(
-      new URL(input instanceof Request ? input.url : input, location.origin),
-      input instanceof Request ? input : init,
-    );
-    return answer(new URL(request.url).pathname.replace(/^\/api\//, ''), await request.json());
-  };
+  serve(
+    async (request) => {
+      const endpoint = allEndpoints.find(({ path }) => path === request.path);
+      if (!endpoint) return refusal('No existe', 404);
+      const words = decode(endpoint.request, request.body);
+      received.push({ name: endpoint.name, words });
+      await held.get(request.path);
+      const handler = handlers.get(request.path);
+      if (!handler) return refusal('No esperado', 501);
+      try {
+        return json(encode(endpoint.response, await handler(words, request)));
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    { endsAborted: false },
+  );
 
   return {
-    /** Answers a call from now on. */
+    /** Answers a call from now on. The handler returns words, throws a `Failure`, `LOST` or a `Raw`, or takes its time. */
     on<Req, Res>(endpoint: Endpoint<Req, Res>, handler: Handler<Req, Res>) {
-      handlers.set(endpoint.path, { endpoint: endpoint as AnyEndpoint, handler: handler as Handler<unknown, unknown> });
+      handlers.set(endpoint.path, handler as Handler<unknown, unknown>);
     },
     /** What a call has been asked so far. */
     requests: <Req, Res>(endpoint: Endpoint<Req, Res>) =>
-      received.filter(({ path }) => path === endpoint.path).map(({ request }) => request as Req),
+      received.filter(({ name }) => name === endpoint.name).map(({ words }) => words as Req),
+    /** Every call so far, by name and words, in order. */
+    calls: received,
+    /** Holds the answers of a call until what it returns is called. */
+    hold({ path }: { path: string }) {
+      let open = () => {};
+      held.set(path, new Promise((resolve) => (open = resolve)));
+      return open;
+    },
   };
 }
 
 export type FakeServer = ReturnType<typeof fakeServer>;
-
-/** A value that the test hands over when it wants to. */
-export function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

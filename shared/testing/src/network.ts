@@ -1,28 +1,36 @@
 import { ErrorBody, encode } from '@vitrina/contract';
 
-/** A request as the fake server sees it. */
+export { deferred } from './deferred';
+
+/** A request as a server sees it; `body` stands as it was sent. */
 export type Received = { path: string; body: Record<string, unknown>; authorization: string | null; url: string };
 type Handler = (request: Received) => Response | Promise<Response>;
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+/** An answer on the wire. */
+export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 /** An error answer with what the server says. */
-export const refusal = (message: string, status: number) => json(encode(ErrorBody, { message }), status);
+export const refusal = (message: string, status: number, more: Omit<ErrorBody, 'message'> = {}) =>
+  json(encode(ErrorBody, { message, ...more }), status);
 
-/** Puts a server in the place of the network: it answers with real `Response`s and sees real `Request`s. */
-export function serve(handler: Handler): Received[] {
+/**
+ * Puts a server in the place of the network, below `fetch`: it answers with real `Response`s and sees real `Request`s.
+ * For tests of the client itself; a page's test takes `fakeServer`, which speaks the contract. Returns what was received.
+ * `endsAborted` false lets an answer arrive although its request was aborted, as one does that is already on its way.
+ */
+export function serve(handler: Handler, { endsAborted = true } = {}): Received[] {
   const received: Received[] = [];
-  globalThis.fetch = jest.fn(async (input) => {
-    const request = input as Request;
-    const { pathname } = new URL(request.url);
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.origin), init);
     const seen = {
       url: request.url,
-      path: pathname.replace('/api/', ''),
+      path: new URL(request.url).pathname.replace(/^\/api\//, ''),
       body: (await request.json()) as Record<string, unknown>,
       authorization: request.headers.get('authorization'),
     };
-    request.signal.throwIfAborted();
+    if (endsAborted) request.signal.throwIfAborted();
     received.push(seen);
+    if (!endsAborted) return handler(seen);
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });
@@ -39,15 +47,6 @@ export const goOffline = (): void => {
     throw new TypeError('Failed to fetch');
   });
 };
-
-/** A gate that holds answers until it is opened. */
-export function gate(): { passed: Promise<void>; open: () => void } {
-  let open: () => void = () => undefined;
-  const passed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { passed, open };
-}
 
 /** Web Locks as far as the client uses them: one holder a name, first come first served. jsdom has none. */
 export function installLocks(): void {

@@ -47,5 +47,5 @@ export const bare: Quotation = {
   prepaidMaintenance: [],
 };
 
-/** Quotations of a customer whom no backend knows, newest first: for the standalone site. */
+/** Newest first, as a server would list them. */
 export const sampleQuotations = [full, usual, bare];

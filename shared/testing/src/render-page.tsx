@@ -2,21 +2,32 @@ import './browser';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
-import type { PageProps } from '@vitrina/federation';
 import { navigate, Route, Routes, SharedRouter, useParams } from '@vitrina/navigation';
 import { newWizard, type Wizard } from '@vitrina/rules';
 import { type Notice, onNotice, onWithdrawal, store, updateWizard, wizardAtom } from '@vitrina/session-bus';
 import { Provider } from 'jotai';
-import { act, type ComponentType } from 'react';
+import { act, type ComponentType, Fragment, StrictMode } from 'react';
 
 // A whole page with its queries by role, and loads that follow each other, take seconds on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-type Place = { path: string; at: string; wizard?: Wizard };
+type Params = Readonly<Record<string, string | undefined>>;
+export type Place = {
+  /** The page's path with its parameters; every other address is empty. */
+  path: string;
+  /** Where it is opened; the path itself unless it has parameters. */
+  at?: string;
+  /** The wizard as the steps before it left it. */
+  wizard?: Wizard;
+  /** Mounts everything twice, as React does in development: an effect that cannot bear it is found. */
+  strict?: boolean;
+};
 
-/** Opens a page as the site does, at an address, with the wizard as an earlier page left it. */
-export function openPage(Page: ComponentType<PageProps>, { path, at, wizard = newWizard() }: Place) {
+/** Opens a page as the site does, at an address: the one harness of every page's test. */
+export function renderPage(Page: ComponentType<{ params: Params }>, place: Place) {
+  const { path, at = path, wizard = newWizard(), strict = false } = place;
+  const Mode = strict ? StrictMode : Fragment;
   queryClient.clear();
   updateWizard(() => wizard);
   window.dataLayer = [];
@@ -32,16 +43,18 @@ export function openPage(Page: ComponentType<PageProps>, { path, at, wizard = ne
   ];
   const Content = () => <Page params={useParams()} />;
   const view = render(
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <SharedRouter>
-          <Routes>
-            <Route path={path} element={<Content />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </SharedRouter>
-      </QueryClientProvider>
-    </Provider>,
+    <Mode>
+      <Provider store={store}>
+        <QueryClientProvider client={queryClient}>
+          <SharedRouter>
+            <Routes>
+              <Route path={path} element={<Content />} />
+              <Route path="*" element={null} />
+            </Routes>
+          </SharedRouter>
+        </QueryClientProvider>
+      </Provider>
+    </Mode>,
   );
   return {
     user: userEvent.setup(),
@@ -63,4 +76,4 @@ export function openPage(Page: ComponentType<PageProps>, { path, at, wizard = ne
   };
 }
 
-export type OpenPage = ReturnType<typeof openPage>;
+export type RenderedPage = ReturnType<typeof renderPage>;

@@ -1,77 +1,55 @@
-import { configure, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { QueryClientProvider, queryClient } from '@vitrina/api-client';
-import { decode, encode, type Quotation, quotations, type SessionUser } from '@vitrina/contract';
-import { SharedRouter } from '@vitrina/navigation';
-import { onNotice, store } from '@vitrina/session-bus';
+import { screen, within } from '@testing-library/react';
+import { queryClient } from '@vitrina/api-client';
+import { type Quotation, quotations } from '@vitrina/contract';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
-import { Provider } from 'jotai';
-import { act, StrictMode } from 'react';
-import { gate, json, type Received, refusal, serve } from '../../../../shared/api-client/src/testing/server';
-import { bare, full } from '../../samples/quotations';
+import {
+  deferred,
+  Failure,
+  type FakeServer,
+  fakeServer,
+  type RenderedPage,
+  renderPage,
+  testCustomer,
+} from '@vitrina/testing';
+import { bare, full } from '@vitrina/testing/quotations';
+import { act } from 'react';
 import { QuotationsPage } from './quotations-page';
 
-configure({ asyncUtilTimeout: 10_000 });
-
-const notices: string[] = [];
-onNotice(({ text }) => notices.push(text));
-beforeEach(() => {
-  notices.length = 0;
-  queryClient.clear();
+let server: FakeServer;
+let page: RenderedPage;
+afterEach(async () => {
+  page.close();
+  await act(() => signOut());
 });
-afterEach(() => act(() => signOut()));
 
-const customer = (personId: number): SessionUser => ({
-  id: personId,
-  personId,
-  displayName: `Cliente ${personId}`,
-  accessToken: `access-${personId}`,
-  renewalToken: `renewal-${personId}`,
-  signedIn: true,
-});
-const answer = (list: Quotation[]) => json(encode(quotations.response, list));
-
-/** Opens the page of customer 7; `handle` is the server. */
-async function open(handle: (request: Received) => Response | Promise<Response>) {
-  const received = serve(handle);
-  await signIn(customer(7));
-  render(
-    <StrictMode>
-      <Provider store={store}>
-        <QueryClientProvider client={queryClient}>
-          <SharedRouter>
-            <QuotationsPage />
-          </SharedRouter>
-        </QueryClientProvider>
-      </Provider>
-    </StrictMode>,
-  );
-  return received;
+/** Opens the page of customer 7; `answer` is what the server has of each person. */
+async function open(answer: (asked: { personId: number }) => Quotation[] | Promise<Quotation[]>) {
+  server = fakeServer();
+  server.on(quotations, answer);
+  await signIn(testCustomer(7));
+  page = renderPage(QuotationsPage, { path: '/usuario/cotizaciones', strict: true });
 }
 const card = (name: string) => screen.findByRole('article', { name });
 
 test('four or five places stand until the quotations arrive', async () => {
-  const { passed, open: release } = gate();
-  await open(() => passed.then(() => answer([])));
+  const list = deferred<Quotation[]>();
+  await open(() => list.promise);
   const places = screen.getByRole('status');
   expect(places).toHaveTextContent('Cargando tus cotizaciones');
   expect([4, 5]).toContain(places.querySelectorAll(':scope > div > [aria-hidden=true]').length);
-  release();
+  list.resolve([]);
   await screen.findByText('No tienes cotizaciones pendientes');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('asks for the quotations of this person, of every campaign', async () => {
-  const received = await open(() => answer([]));
+  await open(() => []);
   await screen.findByText('No tienes cotizaciones pendientes');
-  expect(received[0]).toMatchObject({
-    path: quotations.path,
-    body: encode(quotations.request, { personId: 7, campaign: 0 }),
-  });
+  expect(server.requests(quotations)[0]).toEqual({ personId: 7, campaign: 0 });
 });
 
 test('without any, it says so and leads to a new one', async () => {
-  await open(() => answer([]));
+  await open(() => []);
   await screen.findByText('No tienes cotizaciones pendientes');
   expect(screen.getByRole('heading', { level: 1, name: 'Tus cotizaciones' })).toBeVisible();
   for (const name of ['Cotizar nuevo', 'Configura otro vehículo'])
@@ -79,7 +57,7 @@ test('without any, it says so and leads to a new one', async () => {
 });
 
 test('a quotation shows its car, number, day in Ecuador, company and total', async () => {
-  await open(() => answer([full, bare]));
+  await open(() => [full, bare]);
   const first = within(await card('Sierra 2027 · Rojo Cotopaxi'));
   expect(first.getByRole('img', { name: 'Sierra 2027 · Rojo Cotopaxi' })).toHaveAttribute('src', full.image);
   for (const text of ['Cotización N.º 1042', '27/11/2026', 'Andina Motors', 'Precio total del vehículo'])
@@ -89,7 +67,7 @@ test('a quotation shows its car, number, day in Ecuador, company and total', asy
 });
 
 test('each part folds with its sum and opens with its lines', async () => {
-  await open(() => answer([full]));
+  await open(() => [full]);
   const groups = within(await card('Sierra 2027 · Rojo Cotopaxi')).getAllByRole('group');
   const words = groups.map((group) => group.querySelector('summary')?.textContent);
   expect(words).toEqual([
@@ -99,13 +77,13 @@ test('each part folds with its sum and opens with its lines', async () => {
     'Mantenimientos prepagados$120.00',
   ]);
   expect(groups[1]).not.toHaveAttribute('open');
-  await userEvent.click(within(groups[1]!).getByText('Accesorios individuales'));
+  await page.user.click(within(groups[1]!).getByText('Accesorios individuales'));
   expect(within(groups[1]!).getByText('Barras de techo')).toBeVisible();
   expect(within(groups[1]!).getByText('$269.50')).toBeVisible();
 });
 
 test('a quotation without picture, colour and extras shows what there is', async () => {
-  await open(() => answer([bare]));
+  await open(() => [bare]);
   const only = within(await card('Costa Autos'));
   expect(only.queryByRole('img')).not.toBeInTheDocument();
   expect(only.queryByRole('group')).not.toBeInTheDocument();
@@ -114,28 +92,29 @@ test('a quotation without picture, colour and extras shows what there is', async
 
 test("a list that cannot be loaded says so once, and 'Reintentar' asks again", async () => {
   let fails = true;
-  await open(() => (fails ? refusal('No disponible', 400) : answer([full])));
+  await open(() => {
+    if (fails) throw new Failure(400, 'No disponible');
+    return [full];
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus cotizaciones');
-  expect(notices).toEqual(['No disponible']);
+  expect(page.notices).toEqual(['No disponible']);
   fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await card('Sierra 2027 · Rojo Cotopaxi');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('signing out takes the list away, in the page and in the cache, and the next customer sees only their own', async () => {
-  const { passed, open: release } = gate();
-  await open(({ body }) =>
-    decode(quotations.request, body).personId === 7 ? answer([full]) : passed.then(() => answer([bare])),
-  );
+  const other = deferred<Quotation[]>();
+  await open(({ personId }) => (personId === 7 ? [full] : other.promise));
   await card('Sierra 2027 · Rojo Cotopaxi');
   await act(() => signOut());
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  await act(() => signIn(customer(8)));
+  await act(() => signIn(testCustomer(8)));
   expect(screen.getByRole('status')).toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  release();
+  other.resolve([bare]);
   await card('Costa Autos');
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });

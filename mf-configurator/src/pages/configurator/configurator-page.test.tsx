@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessories } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import { type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { altar, pichincha, sierra } from '../../testing/catalogue';
 import { backButton, continueButton, openConfigurator, shownPrice, subStep } from '../../testing/configurator';
-import { type FakeServer, fakeServer } from '../../testing/fake-server';
-import type { OpenPage } from '../../testing/render-page';
 import { sell } from '../../testing/sell';
 import { wizardAt } from '../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

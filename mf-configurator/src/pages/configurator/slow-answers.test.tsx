@@ -15,17 +15,16 @@ import {
 } from '@vitrina/contract';
 import { goToSubStep } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
+import { deferred, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { act } from 'react';
 import { coupons, kits, packagesFor, priceLinesFor, sierra, versionOf } from '../../testing/catalogue';
 import { openConfigurator, shownPrice, subStep } from '../../testing/configurator';
-import { deferred, type FakeServer, fakeServer } from '../../testing/fake-server';
-import type { OpenPage } from '../../testing/render-page';
 import { sell } from '../../testing/sell';
 import { wizardAt } from '../../testing/wizards';
 
 /** An earlier, slow answer that arrives after a later one must change nothing: one test for each of the five loads. */
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

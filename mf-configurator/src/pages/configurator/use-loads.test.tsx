@@ -10,13 +10,11 @@ import {
 } from '@vitrina/contract';
 import { priceLinesFor } from '../../testing/catalogue';
 import { openConfigurator, shownPrice, subStep } from '../../testing/configurator';
-import { deferred, type FakeServer, fakeServer } from '../../testing/fake-server';
-import type { OpenPage } from '../../testing/render-page';
 import { sell } from '../../testing/sell';
 import { wizardAt } from '../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { vehicleLines } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { altar, azuay, pichincha } from '../../testing/catalogue';
-import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
-import { type OpenPage, openPage } from '../../testing/render-page';
 import { sell } from '../../testing/sell';
 import { HomePage } from './home-page';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);
@@ -16,7 +15,7 @@ beforeEach(() => {
 afterEach(() => page.close());
 
 const open = (wizard = newWizard()) => {
-  page = openPage(HomePage, { path: '/', at: '/', wizard });
+  page = renderPage(HomePage, { path: '/', at: '/', wizard });
 };
 const dialog = () => within(screen.getByRole('dialog'));
 

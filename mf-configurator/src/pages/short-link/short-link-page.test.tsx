@@ -1,19 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { openShortLink } from '@vitrina/contract';
-import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
+import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { CODE, CODE_CONTENT, FULL_LINK } from '../../testing/links';
-import { type OpenPage, openPage } from '../../testing/render-page';
 import { ShortLinkPage } from './short-link-page';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
 });
 afterEach(() => page.close());
 
 const open = (code = CODE, search = '') => {
-  page = openPage(ShortLinkPage, { path: '/c/:codigo', at: `/c/${code}${search}` });
+  page = renderPage(ShortLinkPage, { path: '/c/:codigo', at: `/c/${code}${search}` });
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

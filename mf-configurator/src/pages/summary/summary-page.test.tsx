@@ -3,15 +3,14 @@ import { cents, createQuotation } from '@vitrina/contract';
 import { chooseDealership, newWizard, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
+import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { agencies, coupons, kits } from '../../testing/catalogue';
-import { deferred, Failure, type FakeServer, fakeServer } from '../../testing/fake-server';
-import { type OpenPage, openPage } from '../../testing/render-page';
 import { sell } from '../../testing/sell';
 import { wizardAt, wizardAtSummary } from '../../testing/wizards';
 import { SummaryPage } from './summary-page';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);
@@ -22,7 +21,7 @@ afterEach(async () => {
 });
 
 const open = (wizard: Wizard, at = '/condor-sierra/1/resumen') => {
-  page = openPage(SummaryPage, { path: '/:titulo/:id/resumen', at, wizard });
+  page = renderPage(SummaryPage, { path: '/:titulo/:id/resumen', at, wizard });
 };
 const asCustomer = () =>
   signIn({ id: 9, personId: 90, displayName: 'Ana', accessToken: 'a', renewalToken: 'r', signedIn: true });

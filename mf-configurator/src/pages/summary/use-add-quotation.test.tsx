@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { createQuotation } from '@vitrina/contract';
 import { chooseDealership } from '@vitrina/rules';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
+import { Failure, fakeServer, renderPage } from '@vitrina/testing';
 import { agencies } from '../../testing/catalogue';
-import { Failure, fakeServer } from '../../testing/fake-server';
-import { openPage } from '../../testing/render-page';
 import { sell } from '../../testing/sell';
 import { wizardAtSummary } from '../../testing/wizards';
 import { SummaryPage } from './summary-page';
@@ -18,7 +17,7 @@ test('after a failed answer a press 1999 ms after the first does nothing, a late
   });
   await signIn({ id: 9, personId: 90, displayName: 'Ana', accessToken: 'a', renewalToken: 'r', signedIn: true });
   const wizard = chooseDealership(wizardAtSummary(), agencies[0]!);
-  const page = openPage(SummaryPage, { path: '/:titulo/:id/resumen', at: '/condor-sierra/1/resumen', wizard });
+  const page = renderPage(SummaryPage, { path: '/:titulo/:id/resumen', at: '/condor-sierra/1/resumen', wizard });
   const button = screen.getByRole('button', { name: 'Agregar cotización venta en linea' });
   const pressAt = (time: number) => {
     clock.mockReturnValue(time);

@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { ACCESSORY_KINDS, accessories, prepaidMaintenance } from '@vitrina/contract';
 import { newWizard } from '@vitrina/rules';
+import { Failure, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { individual, kits } from '../../../testing/catalogue';
 import { backButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
-import { Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 import { Coupons } from './coupons';
 
 let server: FakeServer;
-let page: OpenPage | undefined;
+let page: RenderedPage | undefined;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { receiveVersion } from '@vitrina/rules';
+import { type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { sierra, versionOf } from '../../../testing/catalogue';
 import { continueButton, openConfigurator, subStep } from '../../../testing/configurator';
-import { type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 /** Answers what is fetched by its address alone: pictures, which the fake server does not have. */
 function servePictures(serve: (address: string) => Promise<Response>) {
   const calls = globalThis.fetch;

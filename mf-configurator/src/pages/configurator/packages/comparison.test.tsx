@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { packageComparison } from '@vitrina/contract';
+import { Failure, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { openConfigurator, subStep } from '../../../testing/configurator';
-import { Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(async () => {
   server = fakeServer();
   sell(server);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { packageComparison, packages } from '@vitrina/contract';
 import { toggleAccessory, toggleCoupon, toggleKit } from '@vitrina/rules';
+import { type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { coupons, individual, kits, packagesFor } from '../../../testing/catalogue';
 import {
   backButton,
@@ -10,13 +11,11 @@ import {
   shownPrice,
   subStep,
 } from '../../../testing/configurator';
-import { type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion, packages } from '@vitrina/contract';
+import { deferred, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { packagesFor, sierra, versionOf } from '../../../testing/catalogue';
 import {
   continueButton,
@@ -8,13 +9,11 @@ import {
   shownPrice,
   subStep,
 } from '../../../testing/configurator';
-import { deferred, type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { pichincha, sierra, versionOf } from '../../../testing/catalogue';
 import { acceptButton, continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
-import { deferred, Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
-import type { OpenPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 beforeEach(() => {
   server = fakeServer();
   sell(server);

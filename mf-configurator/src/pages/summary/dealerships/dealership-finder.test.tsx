@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dealerships } from '@vitrina/contract';
-import { Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
-import { type OpenPage, openPage } from '../../../testing/render-page';
+import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { sell } from '../../../testing/sell';
 import { wizardAtSummary } from '../../../testing/wizards';
 import { SummaryPage } from '../summary-page';
 
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 const getCurrentPosition = jest.fn();
 beforeEach(() => {
   server = fakeServer();
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(() => page.close());
 
 const open = async () => {
-  page = openPage(SummaryPage, {
+  page = renderPage(SummaryPage, {
     path: '/:titulo/:id/resumen',
     at: '/condor-sierra/1/resumen',
     wizard: wizardAtSummary(),
@@ -129,7 +128,7 @@ test('dealerships that cannot be loaded can be asked for again', async () => {
   server.on(dealerships, () => {
     throw new Failure(400, 'No disponible');
   });
-  page = openPage(SummaryPage, {
+  page = renderPage(SummaryPage, {
     path: '/:titulo/:id/resumen',
     at: '/condor-sierra/1/resumen',
     wizard: wizardAtSummary(),

@@ -1,4 +1,4 @@
-import '../../../testing/browser';
+import '@vitrina/testing/browser';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';

@@ -1,4 +1,4 @@
-import '../../../testing/browser';
+import '@vitrina/testing/browser';
 import { onSchemeChange, readPalette } from './palette';
 
 test('the colours are those the browser has computed, and nothing is left behind', () => {

@@ -1,17 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cents, createShortLink } from '@vitrina/contract';
 import { chooseDealership, readAddress, type Wizard } from '@vitrina/rules';
+import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { agencies } from '../../../testing/catalogue';
-import { deferred, Failure, type FakeServer, fakeServer } from '../../../testing/fake-server';
 import { CODE } from '../../../testing/links';
-import { type OpenPage, openPage } from '../../../testing/render-page';
 import { sell } from '../../../testing/sell';
 import { wizardAtSummary } from '../../../testing/wizards';
 import { SummaryPage } from '../summary-page';
 
 const SHORT = `${location.origin}/c/${CODE}`;
 let server: FakeServer;
-let page: OpenPage;
+let page: RenderedPage;
 const stops: (() => void)[] = [];
 beforeEach(() => {
   server = fakeServer();
@@ -26,7 +25,7 @@ afterEach(() => {
 });
 
 const open = (wizard: Wizard = wizardAtSummary()) => {
-  page = openPage(SummaryPage, { path: '/:titulo/:id/resumen', at: '/condor-sierra/1/resumen', wizard });
+  page = renderPage(SummaryPage, { path: '/:titulo/:id/resumen', at: '/condor-sierra/1/resumen', wizard });
 };
 const at = (agency: number) => chooseDealership(wizardAtSummary(), agencies[agency]!);
 const press = (name: string) => page.user.click(screen.getByRole('button', { name }));

@@ -31,7 +31,7 @@ async function open(answers: Answers = {}) {
       verifyOtp: [signedIn],
       ...answers,
     },
-    globalThis.fetch,
+    leads.server,
   );
   const at = { path: '/:titulo/:id/cotiza', address: '/condor-sierra/3/cotiza', wizard: completeWizard() };
   page = openPage(QuotationPage, at);
