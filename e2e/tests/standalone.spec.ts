@@ -1,13 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { RemoteEntry } from '@vitrina/federation';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import type { RemoteEntry } from '../../shared/federation/src';
 import { REMOTES, standaloneOrigin } from '../servers/ports';
 import { expect, test } from './console';
 
 /** An address of a page that leads somewhere on the reference backend. */
 const sample = (path: string) => path.replace(':titulo', 'sierra').replace(/:\w+/g, '1');
 
-for (const remote of REMOTES) {
+const { DEMO_CUSTOMERS, DEMO_PASSWORD }: typeof import('@vitrina/testing/customers') = createRequire(import.meta.url)(
+  '@vitrina/testing/customers',
+);
+
+for (const [index, remote] of REMOTES.entries()) {
+  // One each: the server holds one session a customer, and these tests run beside each other.
+  const customer = DEMO_CUSTOMERS[index % DEMO_CUSTOMERS.length] as (typeof DEMO_CUSTOMERS)[number];
+
+  test(`${remote}: the composed site knows no demo customer`, () => {
+    const scripts = readdirSync(inRoot(remote, 'dist/js')).map((name) => readFileSync(inRoot(remote, 'dist/js', name)));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => script.includes(DEMO_PASSWORD))).toEqual([]);
+  });
+
   test(`${remote} stands alone: page list, session picker, every page opens`, async ({ page, consoleLog }) => {
     const { pages, slots } = JSON.parse(readFileSync(inRoot(remote, 'dist/pages.json'), 'utf8')) as RemoteEntry;
     if (pages.some(({ path }) => path.startsWith('/c/'))) consoleLog.expectMatching(/404/); // no short link has the sample's code
@@ -16,8 +30,9 @@ for (const remote of REMOTES) {
       await expect(page.getByRole('link', { name: new RegExp(name.replace('.', '\\.')) }).first()).toBeVisible();
     const signedIn = pages.some(({ requiresLogin }) => requiresLogin);
     if (signedIn) {
-      await page.getByRole('combobox', { name: 'Sesión' }).selectOption({ index: 1 });
+      await page.getByRole('combobox', { name: 'Sesión' }).selectOption(customer.identification);
       await page.waitForFunction(() => localStorage.getItem('vitrina:1:session')); // sealed, then stored
+      await expect(page.getByRole('combobox', { name: 'Sesión' })).toHaveValue(customer.identification);
     }
     for (const { path } of pages) {
       await page.goto(standaloneOrigin(remote) + sample(path));

@@ -1,4 +1,3 @@
-const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { readDeclaration } = require('../declaration.cjs');
 
@@ -18,8 +17,7 @@ module.exports = function standaloneEntry() {
   const of = (kind) => imports(modules.filter((module) => module.kind === kind));
   return `import { startStandalone } from '@vitrina/federation/standalone';
 import declaration from './remote.ts';
-${existsSync(path.join(dir, 'standalone.ts')) ? "import { answers } from './standalone.ts';" : 'const answers = {};'}
 const build = '${version}-' + __webpack_hash__.slice(0, 8);
-startStandalone({ declaration, build, pages: ${of('page')}, slots: ${of('slot')}, answers });
+startStandalone({ declaration, build, pages: ${of('page')}, slots: ${of('slot')} });
 `;
 };

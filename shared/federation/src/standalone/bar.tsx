@@ -5,20 +5,34 @@ import { useAtomValue } from 'jotai';
 import type { FormEvent } from 'react';
 import type { RemoteDeclaration } from '../registry-types';
 import { apiAddress, keepApiAddress } from './api-address';
-import { signInDemoCustomer } from './demo-customer';
+import { customers, demoCustomerOf, signInDemoCustomer } from './demo-customers';
 import { sampleAddress } from './page-list';
 import css from './standalone.module.css';
 
-/** Who looks at the pages: a guest or the demo customer. */
+const GUEST = '';
+
+/** Who looks at the pages: a guest or one of the demo customers. */
 function SessionPicker() {
   const session = useAtomValue(sessionAtom);
-  const choose = (value: string) => void (value === 'customer' ? signInDemoCustomer() : endSession());
+  const current = demoCustomerOf(session?.email);
+  const choose = (identification: string) => {
+    const customer = customers.find((candidate) => candidate.identification === identification);
+    void (customer ? signInDemoCustomer(customer) : endSession());
+  };
   return (
     <label className={css.control}>
       <span>Sesión</span>
-      <select value={session ? 'customer' : 'guest'} onChange={(event) => choose(event.target.value)}>
-        <option value="guest">Invitado</option>
-        <option value="customer">{session?.displayName ?? 'Cliente de demostración'}</option>
+      <select
+        value={session ? (current?.identification ?? session.displayName) : GUEST}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value={GUEST}>Invitado</option>
+        {session && !current && <option>{session.displayName}</option>}
+        {customers.map(({ identification, name, shows }) => (
+          <option key={identification} value={identification}>
+            {name} ({shows})
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -1,39 +1,25 @@
-import { signIn } from '@vitrina/api-client';
-import { encode, login, SessionUser } from '@vitrina/contract';
-import { sessionAtom, store } from '@vitrina/session-bus';
+import { ApiError, endSession, signIn } from '@vitrina/api-client';
+import { notify, sessionAtom, store } from '@vitrina/session-bus';
+import { DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from '@vitrina/testing/customers';
 
-/** A customer for looking at signed-in pages. The session lives in the bus alone: the API did not issue it. */
-const DEMO: SessionUser = {
-  id: 1,
-  personId: 1,
-  name: 'María Fernanda',
-  displayName: 'María Fernanda Salazar',
-  email: 'maria.salazar@example.com',
-  accessToken: 'standalone',
-  renewalToken: 'standalone',
-  signedIn: true,
-};
+/** Who can be looked at: the seeded customers of the reference backend, by their identification. */
+export const customers: readonly DemoCustomer[] = DEMO_CUSTOMERS;
 
-let isEntering = false;
+/** The demo customer whose session it is; none for a guest, and for a customer who signed in by the dialog. */
+export const demoCustomerOf = (email: string | undefined): DemoCustomer | undefined =>
+  customers.find((customer) => customer.email === email);
 
-/** Signs the demo customer in; `answerDemoCustomer` answers the call. */
-export async function signInDemoCustomer(): Promise<void> {
-  isEntering = true;
-  await signIn({ identification: 'demo', password: 'demo' }).finally(() => {
-    isEntering = false;
-  });
-}
-
-const isDemo = () => store.get(sessionAtom)?.id === DEMO.id;
-const addressOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, location.origin);
-
-/** Answers calls of the demo customer from samples, by path; a backend would refuse them and so end the session. */
-export function answerDemoCustomer(answers: Record<string, unknown>): void {
-  const ask = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = async (input, init) => {
-    const path = addressOf(input).pathname.replace(/^\/api\//, '');
-    if (input instanceof Request && path === login.path) await input.clone().text();
-    if (isEntering && path === login.path) return Response.json(encode(SessionUser, DEMO));
-    return isDemo() && Object.hasOwn(answers, path) ? Response.json(answers[path]) : ask(input, init);
-  };
+/**
+ * Signs a demo customer in at the backend, in place of whoever is signed in. The server holds one session a customer:
+ * one elsewhere is closed, as 'Usted tiene una sesión activa' offers. A failure has been shown as a toast.
+ */
+export async function signInDemoCustomer({ identification, name }: DemoCustomer): Promise<void> {
+  if (store.get(sessionAtom)) await endSession();
+  try {
+    const first = await signIn({ identification, password: DEMO_PASSWORD });
+    const { kind } = first.kind === 'active-session' ? await first.replace() : first;
+    if (kind !== 'signed-in') notify({ kind: 'error', text: `No pudimos iniciar la sesión de ${name}` });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
 }

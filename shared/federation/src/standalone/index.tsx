@@ -7,7 +7,6 @@ import { Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyApiAddress } from './api-address';
-import { answerDemoCustomer } from './demo-customer';
 import { Site } from './site';
 import type { StandaloneOptions } from './types';
 
@@ -18,9 +17,8 @@ export type { StandaloneOptions } from './types';
  * page list, a choice of session and of API, and toasts. For the remote's team and QA; no other remote is here, and no
  * federation: a link that leaves the remote's own pages ends at the list.
  */
-export async function startStandalone({ answers = {}, ...options }: StandaloneOptions): Promise<void> {
+export async function startStandalone(options: StandaloneOptions): Promise<void> {
   applyApiAddress();
-  answerDemoCustomer(answers);
   await hydrate();
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>

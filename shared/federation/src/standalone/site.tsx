@@ -1,11 +1,11 @@
 import { matchPage, useLocation } from '@vitrina/navigation';
 import { sessionAtom } from '@vitrina/session-bus';
-import { Button, Container, EmptyState } from '@vitrina/ui';
+import { Button, Container, EmptyState, Stack } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import type { PageDeclaration } from '../registry-types';
 import { Bar } from './bar';
-import { signInDemoCustomer } from './demo-customer';
+import { customers, signInDemoCustomer } from './demo-customers';
 import { Mounted } from './mounted';
 import { PageList } from './page-list';
 import { Slots } from './slots';
@@ -53,7 +53,15 @@ const SignInFirst = ({ title }: { title: string }) => (
   <Container className={css.empty}>
     <EmptyState
       title={`«${title}» es para clientes con sesión`}
-      action={<Button onClick={() => void signInDemoCustomer()}>Entrar como cliente de demostración</Button>}
+      action={
+        <Stack gap="s">
+          {customers.map((customer) => (
+            <Button key={customer.identification} variant="secondary" onClick={() => void signInDemoCustomer(customer)}>
+              Entrar como {customer.name} ({customer.shows})
+            </Button>
+          ))}
+        </Stack>
+      }
     />
   </Container>
 );

@@ -1,14 +1,16 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
+import { ACTIVE_SESSION, login, logout } from '@vitrina/contract';
 import { history, SharedRouter } from '@vitrina/navigation';
-import { emit, store } from '@vitrina/session-bus';
+import { emit, onNotice, store } from '@vitrina/session-bus';
 import { signOut } from '@vitrina/session-bus/testing';
+import { Failure, fakeServer, testCustomer } from '@vitrina/testing';
+import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '@vitrina/testing/customers';
 import { Provider } from 'jotai';
 import type { LifecycleProps, Lifecycles } from '../lifecycles';
 import type { RemoteDeclaration } from '../registry-types';
 import { apiAddress, keepApiAddress } from './api-address';
-import { answerDemoCustomer, signInDemoCustomer } from './demo-customer';
 import { sampleAddress } from './page-list';
 import { Site } from './site';
 
@@ -46,7 +48,6 @@ const show = async (path: string, pages = {}) => {
   );
   await act(async () => undefined);
 };
-beforeAll(() => answerDemoCustomer({}));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -75,13 +76,50 @@ test('a page is shown at its address; one of another remote says so and offers t
   expect(await screen.findByText(/\/gracias no es una página de este remoto/)).toBeInTheDocument();
 });
 
-test('a page for customers asks for the demo customer, and shows once there is one', async () => {
+/** The backend's sign-in: `active` is how many sessions elsewhere have to be closed first. */
+function signInServer({ active = 0 } = {}) {
+  const server = fakeServer();
+  server.on(login, () => {
+    if (active-- > 0) throw new Failure(409, ACTIVE_SESSION, { closing: 'token' });
+    return testCustomer(7, { displayName: CARLOS.name, email: CARLOS.email });
+  });
+  server.on(logout, () => ({}));
+  return server;
+}
+const CARLOS = DEMO_CUSTOMERS[1];
+const enter = () => screen.findByRole('button', { name: /^Entrar como Carlos Andrés/ });
+const session = () => screen.getByRole('combobox', { name: 'Sesión' });
+
+test('a page for customers offers the demo customers, and shows once one is signed in at the backend', async () => {
+  const server = signInServer();
   await show('/usuario/compras/lista');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Entrar como cliente de demostración' }));
+  expect(screen.getAllByRole('button', { name: /^Entrar como/ })).toHaveLength(DEMO_CUSTOMERS.length);
+  await userEvent.click(await enter());
   expect(await heading('Tus compras')).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sesión' }), 'Invitado');
-  expect(await screen.findByRole('button', { name: 'Entrar como cliente de demostración' })).toBeInTheDocument();
+  expect(server.requests(login)).toEqual([{ identification: CARLOS.identification, password: DEMO_PASSWORD }]);
+  expect(session()).toHaveDisplayValue(/^Carlos Andrés/);
+  await userEvent.selectOptions(session(), 'Invitado');
+  expect(await enter()).toBeInTheDocument();
+});
+
+test('a session elsewhere is closed, and the customer is signed in here', async () => {
+  const server = signInServer({ active: 1 });
+  await show('/usuario/compras/lista');
+  await userEvent.selectOptions(session(), CARLOS.identification);
+  expect(await heading('Tus compras')).toBeInTheDocument();
+  expect(server.calls.map(({ name }) => name)).toEqual(['login', 'logout', 'login']);
+});
+
+test('a customer whom the backend does not sign in stays a guest, and says so', async () => {
+  const told: string[] = [];
+  const stop = onNotice(({ text }) => told.push(text));
+  signInServer({ active: 2 });
+  await show('/usuario/compras/lista');
+  await userEvent.click(await enter());
+  await waitFor(() => expect(told).toEqual([`No pudimos iniciar la sesión de ${CARLOS.name}`]));
+  expect(await enter()).toBeInTheDocument();
+  stop();
 });
 
 test('a page that fails says why, and can be tried again', async () => {
@@ -103,17 +141,4 @@ test('the address of the API is kept for the next load', () => {
   expect(apiAddress()).toBe('');
   keepApiAddress('http://localhost:8080');
   expect(apiAddress()).toBe('http://localhost:8080');
-});
-
-test('the demo customer is answered from the samples of the remote; all else is asked of the network', async () => {
-  const network = jest.fn(async () => Response.json('red'));
-  globalThis.fetch = network;
-  answerDemoCustomer({ 'Muestra/Lista': ['muestra'] });
-  const ask = async (path: string) => (await fetch(path)).json();
-  expect(await ask('/api/Muestra/Lista')).toBe('red');
-  await act(() => signInDemoCustomer());
-  expect(await ask('/api/Muestra/Lista')).toEqual(['muestra']);
-  expect(await ask('https://api.example/api/Muestra/Lista')).toEqual(['muestra']);
-  expect(await ask('/api/Otra')).toBe('red');
-  expect(network).toHaveBeenCalledTimes(2);
 });

@@ -12,6 +12,4 @@ export type StandaloneOptions = {
   slots?: Record<string, Importer>;
   /** Version of the remote, shown in the bar. */
   build?: string;
-  /** What the demo customer is answered, on the wire, by the path of the call (`standalone.ts` of the remote). */
-  answers?: Record<string, unknown>;
 };
