@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { encode, type Quotation, quotations } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
-import { ana } from '../../session-bus/src/testing/tab';
+import { ana } from '@vitrina/session-bus/testing/tab';
+import { json, type Received, refusal, serve } from '@vitrina/testing/network';
 import { live, QueryClientProvider, queryClient, useQuery } from './index';
-import { json, type Received, refusal, serve } from './testing/server';
 
 const input = { personId: 7, campaign: 0 };
 const listOf = (...companies: string[]) =>

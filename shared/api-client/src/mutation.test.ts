@@ -10,9 +10,9 @@ import {
   toCents,
 } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
-import { until } from '../../session-bus/src/testing/tab';
+import { until } from '@vitrina/session-bus/testing/tab';
+import { json, type Received, refusal, serve } from '@vitrina/testing/network';
 import { attemptsOf, type MutationInput, mutation, query, queryClient } from './index';
-import { json, type Received, refusal, serve } from './testing/server';
 
 const words: MutationInput<RequestOf<typeof createQuotation>> = {
   ...{ provinceId: 17, modelId: 3, versionId: 31, year: 2027, motorId: 1, transmissionId: 1, tractionId: 1 },

@@ -8,6 +8,7 @@ import {
   packages,
   prepaidMaintenance,
 } from '@vitrina/contract';
+import { deferred, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { priceLinesFor } from '../../testing/catalogue';
 import { openConfigurator, shownPrice, subStep } from '../../testing/configurator';
 import { sell } from '../../testing/sell';
