@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Registry } from '@vitrina/federation';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { askServer, publish, readRegistry, rollback } from '../../shared/federation/release';
-import type { Registry } from '../../shared/federation/src/registry-types';
 import { TRIAL_STORE, trialSite } from '../servers/ports';
 import { type TrialBuild, trialBuild } from '../servers/trial-builds';
 import { expect, test } from './console';
