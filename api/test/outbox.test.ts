@@ -220,9 +220,7 @@ describe('with a mail server and an SMS gateway', () => {
     await eventually(async () => expect(sms.received.at(-1)?.to).toBe(recipient.phone), 400);
     expect(await rowsOf(recipient.email)).toMatchObject([{ sent_at: null }]);
     const { rows } = await sql`select pid from pg_stat_activity where datname = current_database()
-      and pid <> pg_backend_pid() and xact_start is not null and application_name = 'vitrina-api'`.execute(
-      backend.database,
-    );
+      and state like 'idle in transaction%'`.execute(backend.database);
     expect(rows).toEqual([]);
     release();
     await eventually(async () => expect((await rowsOf(recipient.email))[0]?.sent_at).toBeTruthy(), 400);

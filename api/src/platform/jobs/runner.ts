@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -111,6 +112,8 @@ export async function startJobs(parts: Parts, handled: readonly HandledJob[]): P
   check(handled);
   const { pool, log } = parts;
   const stopping = new AbortController();
+  // Every lane waits on it, and there are more of them than Node takes for sound.
+  setMaxListeners(0, stopping.signal);
   const boss = new PgBoss({
     // The library does not wait for the answers to some of its statements, and a refusal of those would end the process.
     db: { executeSql: (text, values) => persist(() => pool.query(text, values), stopping.signal) },
