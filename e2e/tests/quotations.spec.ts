@@ -10,9 +10,10 @@ import { hold } from './states/walk';
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar cotización venta en linea' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const leadsOf = ({ personId }: Customer) =>
-  rows<{ number: number; cents: number }>('select number, total_cents::int as cents from lead where account_id = $1', [
-    personId,
-  ]);
+  rows<{ number: number; cents: number }>(
+    'select number, total_cents::int as cents from quotation where account_id = $1',
+    [personId],
+  );
 
 /** Summary of a car, as the signed-in customer comes to it. */
 async function configureTo(page: Page, model: string) {

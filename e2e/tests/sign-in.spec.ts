@@ -51,7 +51,7 @@ test('a guest buys online: account, code, signed in, and the quotation is theirs
   await expect(page.getByText('Validación Exitosa')).toBeVisible();
   await expect(banner(page)).toBeVisible();
   const leads = await rows<{ campaign: number }>(
-    'select campaign from lead join account on account.id = lead.account_id where account.identification = $1',
+    'select campaign from quotation join account on account.id = account_id where identification = $1',
     [buyer.Cédula],
   );
   expect(leads).toEqual([{ campaign: 15 }]);
