@@ -75,7 +75,16 @@ module.exports = {
       { path: '^api/src/(?!platform/)' },
       'the rooms stand on the platform',
     ),
-    rule('api-on-contract-and-rules', { path: '^api/' }, { path: '^(shell|mf-[^/]+|shared/(?!contract|rules))' }),
+    rule(
+      'api-on-contract-and-rules',
+      { path: '^api/', pathNot: '^api/test/' },
+      { path: '^(shell|mf-[^/]+|shared/(?!contract|rules))' },
+    ),
+    rule(
+      'api-tests-know-the-customers',
+      { path: '^api/test/' },
+      { path: '^(shell|mf-[^/]+|shared/(?!contract|rules|testing/src/customers\\.ts$))' },
+    ),
     rule('not-to-unresolvable', {}, { couldNotResolve: true }),
   ],
   options: {

@@ -13,6 +13,7 @@ import {
   requestFlags,
   totalPayable,
 } from '@vitrina/rules';
+import { DEMO_CUSTOMERS, DEMO_PASSWORD as PUBLISHED_PASSWORD } from '@vitrina/testing/customers';
 import { sql } from 'kysely';
 import { CUSTOMERS, DEMO_PASSWORD } from '../src/seed/customers/people';
 import { seedCustomers } from '../src/seed/customers/seed';
@@ -50,6 +51,17 @@ test('docs/seed.md names every demo customer, who signs in with the published pa
     expect(Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(identification, type))).toBe(true);
     expect((await signIn(backend.current, DEMO_PASSWORD, identification)).status).toBe(200);
   }
+});
+
+test('the list of tests and standalone sites names the seeded customers: each of them signs in', async () => {
+  const listed = CUSTOMERS.map(({ identification, firstNames, surnames, email }) => ({
+    identification,
+    name: `${firstNames} ${surnames}`,
+    email,
+  }));
+  expect(new Set(DEMO_CUSTOMERS.map(({ shows, ...customer }) => customer))).toEqual(new Set(listed));
+  for (const { identification } of DEMO_CUSTOMERS)
+    expect((await signIn(backend.current, PUBLISHED_PASSWORD, identification)).status).toBe(200);
 });
 
 test('docs/seed.md says of every quotation what the rules make of its rows', async () => {
