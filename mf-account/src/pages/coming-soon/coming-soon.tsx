@@ -3,13 +3,13 @@ import { ButtonLink } from '@vitrina/ui';
 import { UnderConstruction } from '@vitrina/ui/under-construction';
 import remote from '../../../remote';
 
-type PageName = Exclude<(typeof remote.pages)[number]['name'], 'usuario' | 'cotizaciones'>;
+type PageName = (typeof remote.pages)[number]['name'];
 type Preview = { lead: string; back: { to: string; label: string } };
 
 const home = { to: paths.home(), label: 'Ir al inicio' };
 
-/** What each page will hold (specification 2, section 2) and where its way back leads. */
-const previews: Record<PageName, Preview> = {
+/** What each page that is not built will hold (specification 2, section 2) and where its way back leads. */
+export const previews = {
   datosPersonales: {
     lead: 'Aquí podrás revisar y actualizar tus nombres, correo electrónico, celular y dirección.',
     back: home,
@@ -34,10 +34,10 @@ const previews: Record<PageName, Preview> = {
     lead: 'Aquí verás el detalle de tu solicitud de crédito y podrás aceptar o rechazar el financiamiento aprobado.',
     back: { to: paths.creditRequests(), label: 'Volver a tus solicitudes' },
   },
-};
+} satisfies Partial<Record<PageName, Preview>>;
 
 /** The page that stands in for `name` until it is built: which page it is, what will be here, a way back. */
-export function comingSoon(name: PageName) {
+export function comingSoon(name: keyof typeof previews) {
   const title = remote.pages.find((page) => page.name === name)?.title ?? name;
   const { lead, back } = previews[name];
   return function ComingSoon() {
