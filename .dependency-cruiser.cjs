@@ -85,6 +85,7 @@ module.exports = {
       { path: '^api/test/' },
       { path: '^(shell|mf-[^/]+|shared/(?!contract|rules|testing/src/customers\\.ts$))' },
     ),
+    rule('one-router', { pathNot: '^shared/navigation/' }, { path: '/react-router(-dom)?/' }, 'a second history'),
     rule('not-to-unresolvable', {}, { couldNotResolve: true }),
   ],
   options: {

@@ -22,7 +22,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs by the ARIA pattern: one tab stop, arrows, Home and End open a tab as they reach it. See ADR 0021. */
+/** Tabs by the ARIA pattern: one tab stop, arrows, Home and End open a tab as they reach it. See ADR 0009. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, className }: TabsProps<T>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
