@@ -47,6 +47,8 @@ const common = {
 module.exports = {
   // Jest would leave a core to a person who works beside it: a third of the time on a machine of two.
   maxWorkers: '100%',
+  // A hang must end, a busy machine must not fail a test.
+  testTimeout: 60_000,
   testSequencer: '<rootDir>/tooling/slowest-first.cjs',
   projects: [
     {

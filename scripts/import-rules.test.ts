@@ -21,7 +21,11 @@ const SERVER_DATA = ['noRestrictedImports'];
 const PROBES: [file: string, text: string, broken: string[]][] = [
   ['mf-account/src/pages/credentials.ts', CREDENTIALS, ALONE],
   ['mf-account/src/pages/credentials.test.ts', CREDENTIALS, ALONE],
-  ['mf-account/src/pages/by-path.ts', "export * from '../../../shared/session-bus/src/session';\n", ALONE],
+  [
+    'mf-account/src/pages/by-path.ts',
+    "export * from '../../../shared/session-bus/src/session';\n",
+    ['across-by-exports', ...ALONE],
+  ],
   ['shell/src/credentials.ts', CREDENTIALS, ALONE],
   ['shared/forms/src/credentials.ts', CREDENTIALS, ALONE],
   ['shared/api-client/src/credentials.ts', CREDENTIALS, []],

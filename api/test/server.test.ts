@@ -13,6 +13,7 @@ import {
   provincesWithCantons,
   vehicleLines,
 } from '@vitrina/contract';
+import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
 import { createLogger } from '../src/platform/http/logger';
 import { signIn } from './support/account';
@@ -143,9 +144,9 @@ test('an address that writes a fifth time in a minute waits; reading and signing
 
 test('a failure of the server is told in general words only', async () => {
   const { database } = first.current;
-  await database.schema.alterTable('banner').renameTo('banner_away').execute();
+  await sql`alter view offered.banner rename to banner_away`.execute(database);
   const answer = await post(first.current, urlOf(banners), bodyOf(banners, {}));
-  await database.schema.alterTable('banner_away').renameTo('banner').execute();
+  await sql`alter view offered.banner_away rename to banner`.execute(database);
   expect([answer.status, answer.body]).toEqual([
     500,
     { Message: 'Ocurrió un error. Inténtalo de nuevo en unos minutos' },

@@ -36,7 +36,7 @@ const FILES = {
     export const unused = () => call(login, history, paths.password());`,
   'src/later.ts': `export const address = '/campanacrm';`,
   'src/pages/plain.module.css': '.title { color: red; }',
-  'src/pages/with-form.page.ts': `import { TextField } from '@vitrina/forms'; import styles from './form.module.css'; export const mount = [TextField, styles.title];`,
+  'src/pages/with-form.page.ts': `import { FormField } from '@vitrina/forms'; import styles from './form.module.css'; export const mount = [FormField, styles.title];`,
   'src/pages/form.module.css': '.title {\n  color: blue;\n}\n',
 };
 
@@ -132,7 +132,7 @@ test('it lists what is in the build once unused code is gone: calls, exports, li
   expect(calls).toEqual([`/api/${vehicleLines.path}`]);
   expect(exports).toEqual({
     '@vitrina/api-client': ['call'],
-    '@vitrina/forms': ['TextField'],
+    '@vitrina/forms': ['FormField'],
     '@vitrina/navigation': ['paths'],
     react: ['useState'],
   });
@@ -149,7 +149,7 @@ test('it needs of each package the lowest version that has what it uses, and no 
     return `>=${json(`${name}/api-exports.json`)[used].since} <${major + 1}.0.0`;
   };
   const { needs, contract } = pagesOf(dist);
-  expect(needs['@vitrina/forms']).toBe(range('forms', 'TextField'));
+  expect(needs['@vitrina/forms']).toBe(range('forms', 'FormField'));
   expect(needs['@vitrina/api-client']).toBe(range('api-client', 'call'));
   expect(contract).toBe(range('contract', 'vehicleLines'));
   expect(needs.react).toMatch(/^\^\d+\.\d+\.0$/);

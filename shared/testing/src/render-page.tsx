@@ -1,5 +1,5 @@
 import './browser';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { navigate, Route, Routes, SharedRouter, useParams } from '@vitrina/navigation';
@@ -10,7 +10,6 @@ import { act, type ComponentType, Fragment, StrictMode } from 'react';
 
 // A whole page with its queries by role, and loads that follow each other, take seconds on a busy machine.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 type Params = Readonly<Record<string, string | undefined>>;
 export type Place = {

@@ -4,7 +4,7 @@ import type { FinancingRequest, KeptChoice, Purchase } from './types';
 
 /** Before and around a purchase: the quotation's decision, what the flags of a request say, what is left of a kept choice. */
 
-/** A quotation that the customer may decide: `isCredit` is its flag bdt4, `isDecided` its bdt1, which the server alone sets. */
+/** A quotation that the customer may decide: `isDecided` is set by the server alone. */
 export type Quotation = { isCredit: boolean; isDecided: boolean };
 
 /** What the purchase-decision validation answers. */
@@ -36,11 +36,11 @@ export const canBePaidNow = (quotation: Quotation, purchase: Purchase | undefine
 
 /** Flags of a financing request on the wire. */
 export function requestFlags(request: FinancingRequest): {
-  /** bdt5. An offer that was cancelled before its answer is none any more: its buttons must go. */
+  /** The lender approved. An offer that was cancelled before its answer is none any more: its buttons must go. */
   isApproved: boolean;
-  /** bdt2: accepted or declined by the customer. */
+  /** Accepted or declined by the customer. */
   isAnswered: boolean;
-  /** bdt3: accepted, something to pay or paid. */
+  /** There is a detail to see: accepted, something to pay or paid. */
   hasDetail: boolean;
 } {
   const { paid, toReturn } = figuresOf(request);
