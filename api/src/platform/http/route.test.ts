@@ -209,7 +209,7 @@ describe('what does not start', () => {
 
   test('a call of the contract that was changed, such as a customer call for anybody', () => {
     expect(() => route(app, { ...quotations, access: 'public' }, { rate: 'read' }, async () => [])).toThrow(
-      'quotations (VhcCtPr/VmSlVhCm) cannot be registered: it is not what the contract says of this path',
+      `quotations (${quotations.path}) cannot be registered: it is not what the contract says of this path`,
     );
   });
 
