@@ -11,7 +11,7 @@ const { sampleQuotations }: typeof import('@vitrina/testing/quotations') = creat
   '@vitrina/testing/quotations',
 );
 
-/** Answers the list of the customer whom no backend knows. A pattern of its own: those who fail the call take theirs away. */
+/** Answers the list of the customer whom no backend knows. */
 const answerList = (page: Page, list: Quotation[]) =>
   page.route(addressOf(contract.quotations), (route) => route.fulfill({ json: answerOf(contract.quotations, list) }));
 

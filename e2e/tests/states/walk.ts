@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addressOf, contract } from '../../contract';
 
 type Call = Parameters<typeof addressOf>[0];
@@ -18,21 +18,23 @@ export async function hold(page: Page, endpoint: Call): Promise<() => Promise<vo
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addressOf(endpoint), async (route) => {
+  const wait = async (route: Route) => {
     await released;
     await route.fallback();
-  });
+  };
+  await page.route(addressOf(endpoint), wait);
   return async () => {
     release();
-    await page.unroute(addressOf(endpoint));
+    await page.unroute(addressOf(endpoint), wait);
   };
 }
 
 /** Lets a call fail, in a way that is not tried again, while `act` runs. */
 export async function whileRefused(page: Page, endpoint: Call, act: () => Promise<void>) {
-  await page.route(addressOf(endpoint), (route) => route.fulfill({ status: 400, json: REFUSAL }));
+  const refuse = (route: Route) => route.fulfill({ status: 400, json: REFUSAL });
+  await page.route(addressOf(endpoint), refuse);
   await act();
-  await page.unroute(addressOf(endpoint));
+  await page.unroute(addressOf(endpoint), refuse);
 }
 
 /** What the browser says of what the walks let fail. */
