@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { Database } from '../../platform/database/schema';
+import { judgeFile, keepFile } from '../../platform/files/store';
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -27,8 +27,8 @@ const pdfOf = (lines: readonly string[]): Promise<Buffer> =>
   });
 
 const KINDS = {
-  jpeg: { mediaType: 'image/jpeg', extension: 'jpg', make: jpegOf },
-  pdf: { mediaType: 'application/pdf', extension: 'pdf', make: pdfOf },
+  jpeg: { extension: 'jpg', make: jpegOf },
+  pdf: { extension: 'pdf', make: pdfOf },
 } as const;
 
 /** Files made so far, by what stands on them: making one takes longer than storing it. */
@@ -40,25 +40,12 @@ function bytesOf(kind: keyof typeof KINDS, lines: readonly string[]): Promise<Bu
   return bytes;
 }
 
-/** Makes and stores a file of a customer. @returns its id */
-export async function keepFile(
+/** Makes a file, and keeps it as one that the customer has handed in. @returns its id */
+export async function keepDemoFile(
   transaction: Transaction<Database>,
   accountId: number,
   { kind, name, lines }: { kind: keyof typeof KINDS; name: string; lines: readonly string[] },
 ): Promise<string> {
-  const { mediaType, extension } = KINDS[kind];
-  const bytes = await bytesOf(kind, lines);
-  const { id } = await transaction
-    .insertInto('stored_file')
-    .values({
-      account_id: accountId,
-      name: `${name}.${extension}`,
-      media_type: mediaType,
-      size: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await transaction.insertInto('stored_file_content').values({ file_id: id, bytes }).execute();
-  return id;
+  const base64 = (await bytesOf(kind, lines)).toString('base64');
+  return keepFile(transaction, accountId, await judgeFile({ name: `${name}.${KINDS[kind].extension}`, base64 }));
 }

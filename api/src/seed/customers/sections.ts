@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import type { ApplicationSection } from '../../sales/tables';
-import { keepFile } from './files';
+import { keepDemoFile } from './files';
 import type { DemoCustomer } from './people';
 import { ago } from './replay';
 import type { Story } from './story';
@@ -60,7 +60,7 @@ export async function writeSections(
   if (decided === undefined) return;
   for (const typeId of DOCUMENTS[wizard]) {
     const lines = ['Documento de prueba', `${customer.firstNames} ${customer.surnames}`];
-    const fileId = await keepFile(transaction, accountId, {
+    const fileId = await keepDemoFile(transaction, accountId, {
       kind: typeId === 1 ? 'jpeg' : 'pdf',
       name: `documento-${negotiationId}-${typeId}`,
       lines,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CardAttempt, type Payment, todayInEcuador } from '@vitrina/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { keepFile } from './files';
+import { keepDemoFile } from './files';
 import type { DemoCustomer } from './people';
 import { ago, type Replayed } from './replay';
 
@@ -74,7 +74,7 @@ async function transferOf(transaction: Transaction<Database>, owner: Owner, repl
     receipt_number: number,
     beneficiary: company,
     beneficiary_email: customer.email,
-    file_id: file ? await keepFile(transaction, accountId, file) : null,
+    file_id: file ? await keepDemoFile(transaction, accountId, file) : null,
   };
 }
 
