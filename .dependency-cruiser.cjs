@@ -15,6 +15,12 @@ module.exports = {
       { path: remotes, pathNot: '^$1/' },
       'remotes are deployed alone',
     ),
+    rule(
+      'no-page-to-page',
+      { path: '^(mf-[^/]+)/src/pages/([^/]+)/' },
+      { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+      'what two pages share lives in `src/<subject>/`',
+    ),
     rule('no-remote-to-shell', { path: remotes }, { path: '^(shell|api|e2e)/' }),
     rule('no-shell-to-remote', { path: '^shell/' }, { path: remotes }, 'remotes arrive at run time only'),
     rule('no-shared-to-app', { path: '^shared/' }, { path: '^(shell|mf-[^/]+|api|e2e)/' }),

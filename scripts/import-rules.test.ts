@@ -16,6 +16,7 @@ const TESTS = ['testing-in-tests-alone'];
 const CALL = "import { call } from '@vitrina/api-client';\nexport default call;\n";
 const QUERY = "import { query } from '@vitrina/api-client';\nexport default query;\n";
 const SERVER_DATA = ['noRestrictedImports'];
+const PART = 'export const part = 1;\n';
 
 /** Files that import what they may or may not, and the rules that each breaks. */
 const PROBES: [file: string, text: string, broken: string[]][] = [
@@ -38,6 +39,12 @@ const PROBES: [file: string, text: string, broken: string[]][] = [
   ['mf-credit/src/call.ts', CALL, SERVER_DATA],
   ['mf-account/src/pages/query.ts', QUERY, []],
   ['mf-configurator/src/call.ts', CALL, []], // the wizard stores what it is answered
+  ['mf-account/src/pages/one/part.ts', PART, []],
+  ['mf-account/src/pages/one/own.ts', "export { part } from './part';\n", []],
+  ['mf-account/src/pages/two/part.ts', "export { part } from '../one/part';\n", ['no-page-to-page']],
+  ['mf-account/src/pages/two/part.test.ts', "export { part } from '../one/own';\n", ['no-page-to-page']],
+  ['mf-account/src/pages/two/entry.ts', "export { part } from '../one.page';\n", ['no-page-to-page']],
+  ['mf-account/src/pages/one.page.ts', "export { part } from './one/part';\n", []],
 ];
 
 let folder: string;

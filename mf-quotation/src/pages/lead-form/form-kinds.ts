@@ -1,5 +1,5 @@
 import { CAMPAIGNS, CAPTCHA_ACTIONS, campaignName } from '@vitrina/contract';
-import type { Received } from '../thanks/received';
+import type { Received } from '../../outcome/received';
 
 /** A form without the wizard (specification 1, section 2, 'Generic forms'). */
 export type FormKind = {

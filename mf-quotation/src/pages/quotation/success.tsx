@@ -1,7 +1,7 @@
 import { Container, Icon, PageHeading } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
+import type { Quoted } from '../../outcome/quoted';
 import { CarPicture } from '../../vehicle/car-picture';
-import type { Quoted } from '../thanks/quoted';
 import css from './success.module.css';
 
 /** The request has been made: what happens with it, and under which terms. The thank-you page follows by itself. */

@@ -5,8 +5,8 @@ import { configurationOf } from '@vitrina/rules';
 import { resetWizard, store, track, wizardAtom } from '@vitrina/session-bus';
 import { useEffect, useRef, useState } from 'react';
 import { captcha } from '../../captcha';
+import { type Quoted, quotedOf } from '../../outcome/quoted';
 import type { Person } from '../../people/person-form';
-import { type Quoted, quotedOf } from '../thanks/quoted';
 import { leadIntent } from './lead';
 
 /** How long the success state stays (specification 1, section 9). */

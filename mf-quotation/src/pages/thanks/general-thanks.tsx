@@ -1,6 +1,6 @@
 import { paths } from '@vitrina/navigation';
 import { ButtonLink, brand, Container, PageHeading } from '@vitrina/ui';
-import type { Received } from './received';
+import type { Received } from '../../outcome/received';
 import css from './thanks.module.css';
 
 const RECEIVED = '¡Gracias! Recibimos tu solicitud';

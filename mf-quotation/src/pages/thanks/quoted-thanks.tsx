@@ -1,8 +1,8 @@
 import { paths } from '@vitrina/navigation';
 import { ButtonLink, brand, Container, PageHeading, Price } from '@vitrina/ui';
 import type { ReactNode } from 'react';
+import type { Quoted } from '../../outcome/quoted';
 import { CarPicture } from '../../vehicle/car-picture';
-import type { Quoted } from './quoted';
 import css from './thanks.module.css';
 
 /** Thanks with what was quoted: its picture, its main data, and what happens next. */

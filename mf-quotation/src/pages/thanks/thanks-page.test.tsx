@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { navigate } from '@vitrina/navigation';
 import { newWizard } from '@vitrina/rules';
 import { act } from 'react';
+import { quotedOf } from '../../outcome/quoted';
 import { openPage } from '../../testing/open-page';
 import { completeWizard } from '../../testing/wizard';
-import { quotedOf } from './quoted';
 import { ThanksPage } from './thanks-page';
 
 const open = () => openPage(ThanksPage, { path: '/gracias', address: '/gracias', wizard: completeWizard() });

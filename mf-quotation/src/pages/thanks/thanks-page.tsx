@@ -2,10 +2,10 @@ import { useLocation } from '@vitrina/navigation';
 import { resetWizard } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 import { useCampaign } from '../../campaign/use-campaign';
+import { quotedFrom } from '../../outcome/quoted';
+import { receivedFrom } from '../../outcome/received';
 import { GeneralThanks } from './general-thanks';
-import { quotedFrom } from './quoted';
 import { QuotedThanks } from './quoted-thanks';
-import { receivedFrom } from './received';
 
 /** After a quotation request: what was quoted and what comes next. The way through the wizard ends here. */
 export function ThanksPage() {
