@@ -12,15 +12,15 @@ const links: Record<string, string> = {
   unknown: '<a href="/a/b/c/d">Nada</a>',
 };
 
-let stop: () => void;
+let unsubscribe: () => void;
 let load: ReturnType<typeof testFederation>['load'];
 beforeEach(() => {
   const site = testFederation();
   load = site.load;
-  stop = prefetchOnIntent({ routes: routeTable(site.federation.registry), loader: site.federation.loader });
+  unsubscribe = prefetchOnIntent({ routes: routeTable(site.federation.registry), loader: site.federation.loader });
 });
 afterEach(async () => {
-  stop();
+  unsubscribe();
   await signOut();
 });
 
@@ -50,18 +50,18 @@ test.each(['elsewhere', 'new tab', 'unknown'])('nothing is loaded for a link tha
 test('what the guard would refuse is not loaded for a guest, but for a customer', async () => {
   point('purchases');
   expect(asked()).toEqual([]);
-  stop();
+  unsubscribe();
   await signIn({ id: 1, personId: 7, displayName: 'Ana', accessToken: 'a', renewalToken: 'r', signedIn: true });
   const site = testFederation();
-  stop = prefetchOnIntent({ routes: routeTable(site.federation.registry), loader: site.federation.loader });
+  unsubscribe = prefetchOnIntent({ routes: routeTable(site.federation.registry), loader: site.federation.loader });
   point('purchases');
   expect(site.load.mock.calls.map(([remote]) => remote)).toEqual(['mf-account']);
 });
 
 test('a page that cannot be loaded ahead is nobody’s trouble yet', async () => {
-  stop();
+  unsubscribe();
   const site = testFederation(() => Promise.reject(new Error('404')));
-  stop = prefetchOnIntent({ routes: routeTable(site.federation.registry), loader: site.federation.loader });
+  unsubscribe = prefetchOnIntent({ routes: routeTable(site.federation.registry), loader: site.federation.loader });
   point('model');
   await expect(site.load.mock.results[0]?.value).rejects.toThrow('404');
 });

@@ -14,8 +14,8 @@ function pathOf(target: EventTarget | null): string | undefined {
 }
 
 /**
- * Starts to load the page of a path, unless the guard would refuse it. What fails is not told here: opening the page
- * tries again, and says so.
+ * Starts to load the page of a path, unless the guard would refuse it. A failure is not reported here: opening the page
+ * tries again and reports it.
  */
 export function loadAhead({ routes, loader }: Pick<Site, 'routes' | 'loader'>, path: string): void {
   const route = routeOf(routes, path);
@@ -25,8 +25,8 @@ export function loadAhead({ routes, loader }: Pick<Site, 'routes' | 'loader'>, p
 
 /**
  * Loads the page behind a link when the user is about to follow it (pointer over it, finger on it, focus on it), so
- * that it opens without a wait. Nothing is loaded that the guard would refuse, or for users who save data.
- * Returns the undoing.
+ * that it opens at once. Loads nothing that the guard would refuse, and nothing for users who save data.
+ * Returns a function that unsubscribes.
  */
 export function prefetchOnIntent(site: Pick<Site, 'routes' | 'loader'>): () => void {
   const events = ['pointerover', 'touchstart', 'focusin'] as const;

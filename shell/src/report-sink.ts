@@ -6,8 +6,9 @@ import type { SiteRoute } from './routes/route-table';
 const printed = (phase: ErrorReport['phase']) => phase === 'window' || phase === 'render';
 
 /**
- * Sends every error report to the backend and where events go, and names its documentation to whoever has the console
- * open. What sends is loaded with the first report: a page without failures never does.
+ * Sends every error report to the backend and where events go, and prints its documentation link to the console. The code
+ * that sends is loaded with the first report, so a page without failures never loads it. Returns a function that
+ * unsubscribes.
  * @param routes those that are known at the time; none before the registry has been read
  */
 export const sinkReports = (routes: () => readonly SiteRoute[]): (() => void) =>

@@ -20,16 +20,16 @@ const customer = {
 };
 
 let notices: Notice[];
-let stop: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   window.scrollTo = jest.fn();
   window.dataLayer = [];
   notices = [];
-  stop = onNotice((notice) => notices.push(notice));
+  unsubscribe = onNotice((notice) => notices.push(notice));
   history.replace('/');
 });
 afterEach(async () => {
-  stop();
+  unsubscribe();
   await act(() => signOut());
 });
 

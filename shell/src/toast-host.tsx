@@ -28,14 +28,14 @@ export function ToastHost() {
     const cancelWait = when(pageHeading, () => {
       cancelIdle = whenIdle(load);
     });
-    const stop = onNotice((notice) => {
+    const unsubscribe = onNotice((notice) => {
       waiting.current.push(notice);
       load();
     });
     return () => {
       cancelWait();
       cancelIdle();
-      stop();
+      unsubscribe();
     };
   }, [Toasts]);
 

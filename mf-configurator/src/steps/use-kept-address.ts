@@ -26,9 +26,9 @@ export function useKeptAddress(step: number, isOn: boolean, mayKeep: () => boole
     };
     // At once: until the entry is marked as this tab's own, a choice made on it would look like another one's link.
     keepIn(0);
-    const stop = store.sub(wizardAtom, () => keepIn(QUIET_MS));
+    const unsubscribe = store.sub(wizardAtom, () => keepIn(QUIET_MS));
     return () => {
-      stop();
+      unsubscribe();
       clearTimeout(timer);
     };
   }, [key, step, isOn, mayKeep]);

@@ -19,7 +19,7 @@ let captcha: Captcha;
 let fates: ('error' | 'load without Google' | 'stall')[];
 let scripts: string[];
 let told: string[];
-let stop: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   server = leadServer();
   server.recaptchaKey = KEY;
@@ -31,7 +31,7 @@ beforeEach(() => {
   told = [];
   executed.length = 0;
   window.grecaptcha = undefined;
-  stop = onNotice(({ text }) => told.push(text));
+  unsubscribe = onNotice(({ text }) => told.push(text));
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     scripts.push((script as HTMLScriptElement).src);
     const fate = fates.shift();
@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  stop();
+  unsubscribe();
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

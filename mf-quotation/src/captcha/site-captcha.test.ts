@@ -6,13 +6,13 @@ import { siteCaptcha } from './site-captcha';
 const ACTION = 'formulario';
 let server: ReturnType<typeof leadServer>;
 let told: string[];
-let stop: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   server = leadServer();
   told = [];
-  stop = onNotice(({ text }) => told.push(text));
+  unsubscribe = onNotice(({ text }) => told.push(text));
 });
-afterEach(() => stop());
+afterEach(() => unsubscribe());
 
 /** The server has taken up the preparation; its end is awaited by the token. */
 const isAsked = () => waitFor(() => expect(server.actions).toHaveLength(1));

@@ -14,16 +14,16 @@ export const notices: string[] = [];
 
 /** Each test of the file that calls this begins at home, signed out, with nothing told, on a clock of its own. */
 export function eachTestSignedOut() {
-  let stop: () => void;
+  let unsubscribe: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
     onClose.mockClear();
     notices.length = 0;
-    stop = onNotice(({ text }) => notices.push(text));
+    unsubscribe = onNotice(({ text }) => notices.push(text));
     navigate('/', { replace: true });
   });
   afterEach(async () => {
-    stop();
+    unsubscribe();
     await signOut();
     jest.useRealTimers();
   });

@@ -12,14 +12,14 @@ eachTestInANewBrowser();
 const OFFLINE = 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo.';
 const quito = { id: 17, name: 'Pichincha' };
 const toasts: string[] = [];
-let stop: () => void;
+let unsubscribe: () => void;
 
 beforeEach(() => {
   toasts.length = 0;
-  stop = onNotice(({ kind, text }) => toasts.push(`${kind}: ${text}`));
+  unsubscribe = onNotice(({ kind, text }) => toasts.push(`${kind}: ${text}`));
 });
 afterEach(async () => {
-  stop();
+  unsubscribe();
   await signOut();
   configureApi({ baseUrl: '', timeoutMs: 30_000 });
 });

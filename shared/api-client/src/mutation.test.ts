@@ -53,18 +53,18 @@ test('after a success what the named calls answered is asked for again where it 
   await until(() => received.length === 4);
   await until(() => queryClient.isFetching() === 0);
   expect(received.map(({ path }) => path).slice(2)).toEqual([createQuotation.path, quotations.path]);
-  for (const stop of lists) stop();
+  for (const unsubscribe of lists) unsubscribe();
 });
 
 test('a failure is shown once, invalidates nothing and is not tried again by itself', async () => {
   const received = serve(({ path }) => (path === quotations.path ? json([]) : refusal('Sin servicio', 503)));
-  const stop = new QueryObserver(queryClient, query(quotations, listInput)).subscribe(() => undefined);
+  const unsubscribe = new QueryObserver(queryClient, query(quotations, listInput)).subscribe(() => undefined);
   await until(() => received.length === 1 && queryClient.isFetching() === 0);
   const sending = run(mutation(createQuotation, { invalidates: [quotations] }));
   await expect(sending.mutate(words)).rejects.toThrow('Sin servicio');
   expect(toasts).toEqual(['Sin servicio']);
   expect(received.map(({ path }) => path)).toEqual([quotations.path, createQuotation.path]);
-  stop();
+  unsubscribe();
 });
 
 test('a quiet one leaves the failure to the page', async () => {

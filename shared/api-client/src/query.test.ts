@@ -43,10 +43,10 @@ test('a slow answer to an earlier input does not replace the later one', async (
   });
   const shown: unknown[] = [];
   const observer = new QueryObserver(queryClient, query(provinces, { countryId: 1 }));
-  const stop = observer.subscribe(({ data }) => shown.push(data));
+  const unsubscribe = observer.subscribe(({ data }) => shown.push(data));
   // Somebody else still waits for the slow one: it is not given up, and its arrival is seen.
   const other = new QueryObserver(queryClient, query(provinces, { countryId: 1 }));
-  const stopOther = other.subscribe(() => undefined);
+  const unsubscribeOther = other.subscribe(() => undefined);
   observer.setOptions(query(provinces, { countryId: 2 }));
   await until(() => observer.getCurrentResult().isSuccess);
   open();
@@ -54,8 +54,8 @@ test('a slow answer to an earlier input does not replace the later one', async (
   expect(other.getCurrentResult().data).toEqual(listOf(1));
   expect(observer.getCurrentResult().data).toEqual(listOf(2));
   expect(shown).not.toContainEqual(listOf(1));
-  stop();
-  stopOther();
+  unsubscribe();
+  unsubscribeOther();
 });
 
 test('a query that nobody waits for any more is aborted', async () => {
@@ -66,9 +66,9 @@ test('a query that nobody waits for any more is aborted', async () => {
     signals.push((input as Request).signal);
     return inner(input) as Promise<Response>;
   });
-  const stop = new QueryObserver(queryClient, query(provinces, {})).subscribe(() => undefined);
+  const unsubscribe = new QueryObserver(queryClient, query(provinces, {})).subscribe(() => undefined);
   await until(() => signals.length === 1);
-  stop();
+  unsubscribe();
   await until(() => signals[0]?.aborted === true);
   expect(toasts).toEqual([]);
 });

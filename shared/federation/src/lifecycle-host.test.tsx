@@ -35,14 +35,14 @@ function spied() {
 }
 
 let reports: ErrorReport[];
-let stop: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   reports = [];
-  stop = onReport((report) => reports.push(report));
+  unsubscribe = onReport((report) => reports.push(report));
 });
 afterEach(() => {
-  stop();
+  unsubscribe();
   jest.useRealTimers();
 });
 

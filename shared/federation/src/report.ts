@@ -21,7 +21,7 @@ export type ErrorReport = Partial<PageInfo> & {
 
 const listeners = new Set<(report: ErrorReport) => void>();
 
-/** Hands every report to `listener` (the shell's sink); returns the undoing. */
+/** Calls `listener` (the shell's sink) with every report. Returns a function that unsubscribes. */
 export function onReport(listener: (report: ErrorReport) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

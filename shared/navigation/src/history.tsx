@@ -22,7 +22,7 @@ history.listen(({ location, action }) => {
 });
 
 const read = () => current;
-/** Calls back after every change of the address. Returns the end of it. */
+/** Calls back after every change of the address. Returns a function that unsubscribes. */
 export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);

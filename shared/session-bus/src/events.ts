@@ -22,7 +22,7 @@ export const emit = <K extends keyof BusEvents>(name: K, detail: BusEvents[K]): 
   all.call({ name, detail } as Event);
 };
 
-/** Listens to one event. Returns the function that stops it. */
+/** Listens to one event. Returns a function that unsubscribes. */
 export const on = <K extends keyof BusEvents>(name: K, listener: (detail: BusEvents[K]) => void): (() => void) =>
   all.add((event) => {
     if (event.name === name) listener(event.detail as BusEvents[K]);

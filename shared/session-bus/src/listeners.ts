@@ -2,7 +2,7 @@
 export function listeners<T>() {
   const all = new Set<{ listener: (value: T) => unknown }>();
   return {
-    /** Adds a listener and returns the function that removes it. */
+    /** Adds a listener. Returns a function that unsubscribes. */
     add(listener: (value: T) => unknown): () => void {
       const entry = { listener };
       all.add(entry);

@@ -13,7 +13,7 @@ let waiting: Notice[] = [];
 const shown = listeners<Notice>();
 const withdrawn = listeners<Notice>();
 
-/** Tells the user something. Returns the function that takes it back: its action no longer applies. */
+/** Tells the user something. Returns a function that withdraws it, for when its action no longer applies. */
 export function notify(notice: Notice): () => void {
   if (shown.call(notice) === 0 && waiting.length < MAX_WAITING) waiting.push(notice);
   return () => {
@@ -22,12 +22,12 @@ export function notify(notice: Notice): () => void {
   };
 }
 
-/** Receives notices, those that waited first. Returns the function that stops it. */
+/** Called with each notice, those that waited first. Returns a function that unsubscribes. */
 export function onNotice(listener: (notice: Notice) => void): () => void {
-  const stop = shown.add(listener);
+  const unsubscribe = shown.add(listener);
   for (const notice of waiting.splice(0)) listener(notice);
-  return stop;
+  return unsubscribe;
 }
 
-/** Hears of notices that are taken back. Returns the function that stops it. */
+/** Called with each notice that is withdrawn. Returns a function that unsubscribes. */
 export const onWithdrawal = (listener: (notice: Notice) => void): (() => void) => withdrawn.add(listener);

@@ -8,25 +8,25 @@ test('notices reach every listener; those sent before the first one wait for it'
   const { notify, onNotice } = openTab();
   const [one, two] = [jest.fn(), jest.fn()];
   notify({ kind: 'info', text: 'antes' });
-  const stop = onNotice(one);
+  const unsubscribe = onNotice(one);
   onNotice(two);
   notify({ kind: 'error', text: 'después' });
-  stop();
+  unsubscribe();
   notify({ kind: 'info', text: 'al final' });
   expect(one.mock.calls.map(([{ text }]) => text)).toEqual(['antes', 'después']);
   expect(two.mock.calls.map(([{ text }]) => text)).toEqual(['después', 'al final']);
 });
 
-test('a notice can be taken back, also while it waits', () => {
+test('a notice can be withdrawn, also while it waits', () => {
   const { notify, onNotice, onWithdrawal } = openTab();
   const [shown, withdrawn] = [jest.fn(), jest.fn()];
   notify({ kind: 'info', text: 'ya no' })();
   onNotice(shown);
-  const stop = onWithdrawal(withdrawn);
+  const unsubscribe = onWithdrawal(withdrawn);
   const undo = { kind: 'info', text: 'Se ha removido' } as const;
   const takeBack = notify(undo);
   takeBack();
-  stop();
+  unsubscribe();
   takeBack();
   expect(shown.mock.calls).toEqual([[undo]]);
   expect(withdrawn.mock.calls).toEqual([[undo]]);
@@ -48,10 +48,10 @@ test('a listener that throws does not silence the others', () => {
 test('events reach the listeners of their name and version only', () => {
   const { emit, on } = openTab();
   const [asked, ended] = [jest.fn(), jest.fn()];
-  const stop = on('sign-in-requested@1', asked);
+  const unsubscribe = on('sign-in-requested@1', asked);
   on('signed-out@1', ended);
   emit('sign-in-requested@1', { returnTo: '/usuario/compras' });
-  stop();
+  unsubscribe();
   emit('sign-in-requested@1', {});
   expect(asked.mock.calls).toEqual([[{ returnTo: '/usuario/compras' }]]);
   expect(ended).not.toHaveBeenCalled();

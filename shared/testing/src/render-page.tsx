@@ -33,7 +33,7 @@ export function renderPage(Page: ComponentType<{ params: Params }>, place: Place
   navigate(at, { replace: true });
   const notices: string[] = [];
   const shown: Notice[] = [];
-  const stops = [
+  const subscriptions = [
     onNotice((notice) => {
       notices.push(notice.text);
       shown.push(notice);
@@ -59,7 +59,7 @@ export function renderPage(Page: ComponentType<{ params: Params }>, place: Place
     user: userEvent.setup(),
     /** What the buyer was told by toasts. */
     notices,
-    /** Runs the action of a notice that still stands; false when it has been taken back. */
+    /** Runs the action of a notice that is still shown; false when it has been withdrawn. */
     answer(text: string): boolean {
       const notice = shown.find((candidate) => candidate.text === text);
       act(() => notice?.action?.run());
@@ -69,7 +69,7 @@ export function renderPage(Page: ComponentType<{ params: Params }>, place: Place
     address: () => location.pathname + location.hash,
     search: () => location.search,
     close() {
-      for (const stop of stops) stop();
+      for (const unsubscribe of subscriptions) unsubscribe();
       view.unmount();
     },
   };

@@ -23,11 +23,11 @@ const target = (hash: string) => {
 const reachable = (top: number) => document.documentElement.scrollHeight - innerHeight >= top;
 
 /**
- * What has to happen after a navigation, each part once the page shows what it needs: scroll to the hash target, back
- * to where the user was, or to the top; the focus goes to the page's `h1`. Returns the calling off.
+ * Scrolls and moves the focus after a navigation, each as soon as the page shows what it needs: scrolls to the hash
+ * target, back to where the user was, or to the top; focuses the page's `h1`. Returns a function that cancels what has not happened yet.
  */
 export function arrive({ hash, restore, moveFocus }: Arrival): () => void {
-  const scrolling = (() => {
+  const cancelScroll = (() => {
     if (restore > 0)
       return when(
         () => reachable(restore),
@@ -41,9 +41,9 @@ export function arrive({ hash, restore, moveFocus }: Arrival): () => void {
     scrollTo(0, 0);
     return () => undefined;
   })();
-  const focusing = moveFocus ? when(pageHeading, (element) => element.focus({ preventScroll: true })) : () => undefined;
+  const cancelFocus = moveFocus ? when(pageHeading, (element) => element.focus({ preventScroll: true })) : () => undefined;
   return () => {
-    scrolling();
-    focusing();
+    cancelScroll();
+    cancelFocus();
   };
 }

@@ -13,9 +13,9 @@ beforeEach(() => window.history.replaceState(null, '', '/privacidad'));
 test('what one document was scrolled to is nothing to the next, although the router gives both the same key', async () => {
   const { ownScrolling, rememberedScroll } = await open('reload', {});
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
-  const giveBack = ownScrolling(() => entry('/'));
+  const unsubscribe = ownScrolling(() => entry('/'));
   window.dispatchEvent(new Event('scroll'));
-  giveBack();
+  unsubscribe();
   expect(rememberedScroll(entry('/'))).toBe(640);
   expect(rememberedScroll(entry('/privacidad'))).toBe(0);
 });

@@ -45,8 +45,8 @@ const save = () => {
 };
 
 /**
- * Takes scrolling on navigation over from the browser, which would act before the page is there, and remembers the
- * position of the present entry, which `current()` gives. Returns the giving back.
+ * Takes over scrolling on navigation from the browser, which would scroll before the page is rendered, and remembers the
+ * position of the current entry (`current()`). Returns a function that unsubscribes and hands scrolling back.
  */
 export function ownScrolling(current: () => Entry): () => void {
   const remember = () => {

@@ -8,7 +8,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
  */
 const SPRING = { friction: 0.18, duration: 0.52 };
 
-/** Lets a slide that a finger lets go of be in its place within 200 ms, and at once for who wants no motion. */
+/** Brings a released slide to its place within 200 ms, at once under reduced motion. Returns a function that unsubscribes. */
 export function settleSoon(embla: Embla, still: boolean): () => void {
   const settle = () => {
     embla

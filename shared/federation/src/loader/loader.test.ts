@@ -25,13 +25,13 @@ function setUp(answer: (entry: string) => Promise<unknown>, registry = testRegis
 }
 
 let reports: ErrorReport[];
-let stop: () => void;
+let unsubscribe: () => void;
 beforeEach(() => {
   reports = [];
-  stop = onReport((report) => reports.push(report));
+  unsubscribe = onReport((report) => reports.push(report));
 });
 afterEach(() => {
-  stop();
+  unsubscribe();
   jest.useRealTimers();
 });
 

@@ -24,7 +24,7 @@ test('an earlier version of a remote is told apart', () => {
 
 test('errors and rejections are reported under their owner, the rest under the shell', () => {
   const reports: ErrorReport[] = [];
-  const stops = [onReport((report) => reports.push(report)), watchWindow(registry)];
+  const subscriptions = [onReport((report) => reports.push(report)), watchWindow(registry)];
   const error = new Error('in a timer');
   error.stack = frame(payments.base);
   dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
@@ -35,7 +35,7 @@ test('errors and rejections are reported under their owner, the rest under the s
   dispatchEvent(new ErrorEvent('error', syntax));
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: 'no' });
   dispatchEvent(rejection);
-  for (const stop of stops) stop();
+  for (const unsubscribe of subscriptions) unsubscribe();
   dispatchEvent(rejection);
   expect(reports.map(({ remote, message, code, phase }) => [remote, message, code, phase])).toEqual([
     ['mf-payments', 'in a timer', 'VIT-302', 'window'],

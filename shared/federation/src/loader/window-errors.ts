@@ -15,8 +15,8 @@ export function ownerOf(trace: string, registry: Registry): { remote: string; ve
 }
 
 /**
- * Reports errors outside React (timers, promises, garbage scripts) under their owner; what no remote's file is on
- * belongs to the shell. Returns the undoing.
+ * Reports errors outside React (timers, promises, scripts that are not JavaScript) under their owner; an error with no
+ * remote's file in its stack belongs to the shell. Returns a function that unsubscribes.
  */
 export function watchWindow(registry: Registry): () => void {
   const attribute = (error: unknown, file = '') => {

@@ -113,13 +113,13 @@ test('a session elsewhere is closed, and the customer is signed in here', async 
 
 test('a customer whom the backend does not sign in stays a guest, and says so', async () => {
   const told: string[] = [];
-  const stop = onNotice(({ text }) => told.push(text));
+  const unsubscribe = onNotice(({ text }) => told.push(text));
   signInServer({ active: 2 });
   await show('/usuario/compras/lista');
   await userEvent.click(await enter());
   await waitFor(() => expect(told).toEqual([`No pudimos iniciar la sesión de ${CARLOS.name}`]));
   expect(await enter()).toBeInTheDocument();
-  stop();
+  unsubscribe();
 });
 
 test('a page that fails says why, and can be tried again', async () => {

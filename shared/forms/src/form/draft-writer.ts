@@ -39,10 +39,10 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
       const stored = await Promise.race([store.load(), late]).catch(() => null);
       return isStored(stored) ? stored : null;
     },
-    /** Writes whatever changes from now on, at the latest when the page or the form goes. Returns the end of it. */
+    /** Writes whatever changes from now on, at the latest when the page or the form goes. Returns a function that unsubscribes. */
     follow() {
       let isFirst = true; // subscribing reports the values that are there
-      const unsubscribe = form.subscribe(
+      const unsubscribeForm = form.subscribe(
         () => {
           cancel();
           if (!isFirst) timer = setTimeout(save, SAVE_AFTER_MS);
@@ -52,10 +52,10 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
       );
       addEventListener('pagehide', savePending);
       // What a customer typed is forgotten with them; a write that waits would bring it back.
-      const stopListening = on('signed-out@1', cancel);
+      const unsubscribeSignOut = on('signed-out@1', cancel);
       return () => {
-        stopListening();
-        unsubscribe();
+        unsubscribeSignOut();
+        unsubscribeForm();
         removeEventListener('pagehide', savePending);
         savePending();
       };

@@ -57,19 +57,19 @@ export function createModel({ schema, initial, privateNames, draftKey, current }
     form,
     keeper,
     submit,
-    /** Brings the draft back, then writes down every change. Returns the end of it. */
+    /** Brings the draft back, then writes down every change. Returns a function that unsubscribes. */
     startDraft(onReady: () => void) {
-      let end = () => {};
+      let unsubscribe = () => {};
       let isOver = false;
       saved?.load().then((stored) => {
         if (isOver) return;
         if (stored) form.initialize({ ...form.getState().initialValues, ...stored.values });
-        end = saved.follow();
+        unsubscribe = saved.follow();
         onReady();
       });
       return () => {
         isOver = true;
-        end();
+        unsubscribe();
       };
     },
   };

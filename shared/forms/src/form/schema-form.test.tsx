@@ -68,10 +68,10 @@ describe('errors', () => {
   test('a submit with errors sends nothing, says so once and leads to the first in the order of the page', async () => {
     const onSubmit = jest.fn();
     const notices: unknown[] = [];
-    const stop = onNotice((notice) => notices.push(notice));
+    const unsubscribe = onNotice((notice) => notices.push(notice));
     render(form(onSubmit, [email, nombres]));
     await send();
-    stop();
+    unsubscribe();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(notices).toEqual([{ kind: 'warning', text: 'Completa el formulario' }]);
     expect(field('Email')).toHaveFocus();

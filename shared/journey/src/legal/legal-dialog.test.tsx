@@ -65,7 +65,7 @@ test('the text is loaded when the dialog opens, once, and accepted when it is th
 
 test('a text that does not load says so in its place, without a toast, and can be asked for again', async () => {
   const told = jest.fn();
-  const stop = onNotice(told);
+  const unsubscribe = onNotice(told);
   load.mockRejectedValueOnce(new Error('no chunk'));
   render(show());
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar los términos y condiciones');
@@ -75,5 +75,5 @@ test('a text that does not load says so in its place, without a toast, and can b
   expect(await screen.findByText('Lo que se acepta')).toBeVisible();
   expect(accept()).toBeEnabled();
   expect(told).not.toHaveBeenCalled();
-  stop();
+  unsubscribe();
 });

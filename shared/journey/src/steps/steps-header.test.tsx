@@ -10,7 +10,7 @@ const wizard = { ...newWizard(), modelo: { id: 3, name: 'Sierra', slug: 'sierra'
 
 test('an earlier step opens with the whole choice, a later one says what to complete first', async () => {
   const notices: string[] = [];
-  const stop = onNotice(({ text }) => notices.push(text));
+  const unsubscribe = onNotice(({ text }) => notices.push(text));
   navigate('/sierra/3/cotiza', { replace: true });
   render(<StepsHeader wizard={wizard} current={4} />);
   await userEvent.click(screen.getByRole('button', { name: /^Paso 5/ }));
@@ -18,7 +18,7 @@ test('an earlier step opens with the whole choice, a later one says what to comp
   expect(history.location.pathname).toBe('/sierra/3/cotiza');
   await userEvent.click(screen.getByRole('button', { name: /Resumen$/ }));
   expect(history.location).toMatchObject({ pathname: '/sierra/3/resumen', search: '?anio=2027' });
-  stop();
+  unsubscribe();
 });
 
 test('without a model every step is home', () => {

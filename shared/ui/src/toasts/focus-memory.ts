@@ -1,6 +1,6 @@
 /**
  * Gives the focus back when the toast that had it goes: to where the keyboard came from, or, when that has gone too, to
- * the page's main part. Returns the stopping.
+ * the page's main part. Returns a function that unsubscribes.
  */
 export function focusMemory(toasts: HTMLElement): () => void {
   let before: Element | null = null;
@@ -8,7 +8,7 @@ export function focusMemory(toasts: HTMLElement): () => void {
   const enter = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !toasts.contains(relatedTarget)) before = relatedTarget;
   };
-  // An element that is removed loses the focus to nothing, and says so to nobody: the change of the tree tells.
+  // A removed element loses the focus without an event, so the change of the tree is observed.
   let hadFocus = false;
   const note = () => {
     hadFocus = toasts.contains(document.activeElement);

@@ -57,7 +57,7 @@ test('an action waits for its answer, however many other notices come', async ()
   expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });
 
-test('a notice that is taken back goes', async () => {
+test('a notice that is withdrawn goes', async () => {
   let takeBack = () => {};
   act(() => {
     takeBack = notify({ kind: 'info', text: 'Se ha removido Rines', action: { label: 'Deshacer', run: jest.fn() } });

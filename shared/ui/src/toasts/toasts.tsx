@@ -64,21 +64,21 @@ export function Toasts() {
   const [host] = useState(toastHost);
 
   useEffect(() => {
-    const stop = onNotice((notice) => {
+    const unsubscribe = onNotice((notice) => {
       host.raise();
       show(notice);
     });
-    const stopWithdrawing = onWithdrawal((notice) => void toast.dismiss(idOf(notice)));
-    const stopRemembering = focusMemory(host.element);
+    const unsubscribeWithdrawals = onWithdrawal((notice) => void toast.dismiss(idOf(notice)));
+    const forgetFocus = focusMemory(host.element);
     // The clocks stop while the keyboard is among the toasts (the library does so for the mouse only).
     const pause = () => toast.pause();
     const play = () => toast.play();
     host.element.addEventListener('focusin', pause);
     host.element.addEventListener('focusout', play);
     return () => {
-      stop();
-      stopWithdrawing();
-      stopRemembering();
+      unsubscribe();
+      unsubscribeWithdrawals();
+      forgetFocus();
       host.element.removeEventListener('focusin', pause);
       host.element.removeEventListener('focusout', play);
       host.element.remove();

@@ -109,12 +109,12 @@ export async function startEmbedded(
       await initialise(home, password, signal);
     }
     const { pid, port } = (await adopt(home, say, signal)) ?? (await start(home, signal));
-    const letLive = endWithProcess(pid);
+    const unsubscribe = endWithProcess(pid);
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       stop: async () => {
         await end(home);
-        letLive();
+        unsubscribe();
         await release();
       },
     };

@@ -177,7 +177,7 @@ function shutDown(pid: number): void {
 
 /**
  * Ends a server together with this process, in whatever way the process ends but by SIGKILL: an error that nobody caught, or
- * `process.exit` in the middle of a start. Returns a function that lets the server live on.
+ * `process.exit` in the middle of a start. Returns a function that unsubscribes.
  */
 export function endWithProcess(pid: number): () => void {
   const end = () => shutDown(pid);

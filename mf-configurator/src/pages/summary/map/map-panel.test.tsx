@@ -53,7 +53,7 @@ test('nothing of the map is loaded before its room comes near', async () => {
 
 test('a map that does not load says so in its place, without a toast, and can be asked for again', async () => {
   const told = jest.fn();
-  const stop = onNotice(told);
+  const unsubscribe = onNotice(told);
   load.mockRejectedValueOnce(new Error('no chunk'));
   open();
   comeNear();
@@ -62,5 +62,5 @@ test('a map that does not load says so in its place, without a toast, and can be
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('3 en el mapa')).toBeVisible();
   expect(told).not.toHaveBeenCalled();
-  stop();
+  unsubscribe();
 });

@@ -17,13 +17,13 @@ test('a change of the scheme is heard, from the device and from the page, until 
   const device = new EventTarget() as MediaQueryList;
   jest.spyOn(window, 'matchMedia').mockReturnValue(device);
   const changed = jest.fn();
-  const end = onSchemeChange(changed);
+  const unsubscribe = onSchemeChange(changed);
   device.dispatchEvent(new Event('change'));
   expect(changed).toHaveBeenCalledTimes(1);
   document.documentElement.dataset.theme = 'dark';
   await Promise.resolve();
   expect(changed).toHaveBeenCalledTimes(2);
-  end();
+  unsubscribe();
   device.dispatchEvent(new Event('change'));
   delete document.documentElement.dataset.theme;
   await Promise.resolve();

@@ -29,7 +29,7 @@ export function readPalette(element: HTMLElement): Palette {
   return palette;
 }
 
-/** Calls back when the scheme changes, by the device or by `data-theme` on the root. Returns what ends it. */
+/** Calls back when the scheme changes, by the device or by `data-theme` on the root. Returns a function that unsubscribes. */
 export function onSchemeChange(changed: () => void): () => void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const root = new MutationObserver(changed);

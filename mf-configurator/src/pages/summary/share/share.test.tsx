@@ -11,7 +11,7 @@ import { SummaryPage } from '../summary-page';
 const SHORT = `${location.origin}/c/${CODE}`;
 let server: FakeServer;
 let page: RenderedPage;
-const stops: (() => void)[] = [];
+const subscriptions: (() => void)[] = [];
 beforeEach(() => {
   server = fakeServer();
   sell(server);
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.close();
-  for (const stop of stops.splice(0)) stop();
+  for (const unsubscribe of subscriptions.splice(0)) unsubscribe();
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -139,7 +139,7 @@ describe('WhatsApp', () => {
     const followed: boolean[] = [];
     const note = (event: Event) => void followed.push(!event.defaultPrevented);
     document.addEventListener('click', note);
-    stops.push(() => document.removeEventListener('click', note));
+    subscriptions.push(() => document.removeEventListener('click', note));
     return { opened, followed };
   };
   const newTab = () => ({ opener: window as unknown, location: { replace: jest.fn() } });

@@ -77,7 +77,7 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     self.paint(palette);
   };
   paint();
-  const endScheme = onSchemeChange(paint);
+  const unsubscribe = onSchemeChange(paint);
 
   return {
     camera: eye,
@@ -103,7 +103,7 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
       if (eye.view.padding?.some((side) => side > 0)) eye.view.padding = [0, 0, 0, 0];
     },
     dispose() {
-      endScheme();
+      unsubscribe();
       map.setTarget(undefined);
       map.dispose();
     },
