@@ -21,7 +21,7 @@ export type Tried = keyof typeof FROM_ADDRESS;
 /** How often an address may try something in an hour. */
 export const maxFromAddress = (tried: Tried): number => FROM_ADDRESS[tried].max;
 
-/** Counts what an address tries, on every instance together. @throws ApiError 429 when it was too much */
+/** Counts what an address tries, on every instance together. @throws HttpError 429 when it was too much */
 export const countFromAddress = (database: Kysely<Database>, tried: Tried, address: string): Promise<void> =>
   countAttempt(database, FROM_ADDRESS[tried], networkOf(address));
 
@@ -50,7 +50,7 @@ export interface Trier {
 
 const subjectOf = ({ identification, address }: Trier) => `${identification} ${networkOf(address)}`;
 
-/** Counts what is tried for a customer. @throws ApiError 429 when it was too much */
+/** Counts what is tried for a customer. @throws HttpError 429 when it was too much */
 export async function countForCustomer(
   database: Kysely<Database>,
   tried: TriedForCustomer,

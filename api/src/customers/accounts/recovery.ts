@@ -16,7 +16,7 @@ const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((t
 /**
  * Sends a new password to the customer with this identification; it serves for a day beside the old one, because anybody
  * may ask for it. Whether there is such a customer is told to nobody.
- * @throws Refused for an identification that is none, ApiError 429
+ * @throws Refused for an identification that is none, HttpError 429
  */
 export async function recoverPassword(database: Kysely<Database>, { identification, address }: Trier): Promise<void> {
   if (!isIdentification(identification)) throw new Refused('El número de identificación no es válido');

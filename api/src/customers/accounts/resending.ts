@@ -11,7 +11,7 @@ const RESENDINGS: Limit = { purpose: 'send one-time password again', max: 4, min
 /**
  * Sends a new one-time password to an account that waits for one. Any other id gets the same answers: nobody learns which
  * accounts there are.
- * @throws ApiError 429
+ * @throws HttpError 429
  */
 export async function resendOneTimePassword(database: Kysely<Database>, userId: number): Promise<void> {
   await countAttempt(database, RESENDINGS, userId);

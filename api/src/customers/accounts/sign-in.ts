@@ -34,7 +34,7 @@ async function checkPassword(account: Account | undefined, password: string) {
  * Signs a customer in. A temporary password that is used becomes the account's own.
  * @param address who asks, for the limit
  * @returns a user without credentials when the account still needs its one-time password
- * @throws Unauthorized for wrong credentials, Conflict when another session is live, ApiError 429
+ * @throws Unauthorized for wrong credentials, Conflict when another session is live, HttpError 429
  */
 export async function signIn(
   database: Kysely<Database>,
@@ -78,7 +78,7 @@ function refuseTakenEmail(error: unknown): never {
  * Takes the one-time password of an account, which is verified and signed in by it. A session elsewhere ends: the code
  * came to the customer's own telephone and mailbox. Whether there is such an account, and whether a code would still be
  * taken, is told to nobody who does not have it.
- * @throws Refused for a wrong code, Conflict when its e-mail address has been taken meanwhile, ApiError 429
+ * @throws Refused for a wrong code, Conflict when its e-mail address has been taken meanwhile, HttpError 429
  */
 export async function verifyAccount(
   database: Kysely<Database>,

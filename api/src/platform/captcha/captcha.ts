@@ -27,7 +27,7 @@ export interface Captcha {
   /**
    * Checks that a token was earned, in time, for `action`.
    * @returns undefined when it was not. Whether it has served before is for the caller to check, in its transaction.
-   * @throws ApiError with status 503 when that cannot be told now
+   * @throws HttpError with status 503 when that cannot be told now
    */
   verify(token: string, action: string): Promise<EarnedToken | undefined>;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaChallenge } from '@vitrina/contract';
 import * as v from 'valibot';
-import { ApiError } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { type Captcha, type EarnedToken, isAction } from './captcha';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
@@ -34,7 +34,7 @@ type Verdict = v.InferOutput<typeof Verdict>;
 
 const cannotTell = (cause: unknown) =>
   Object.assign(
-    new ApiError(503, 'Por el momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos'),
+    new HttpError(503, 'Por el momento no podemos comprobar que eres una persona. Inténtalo de nuevo en unos minutos'),
     { cause },
   );
 

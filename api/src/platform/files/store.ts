@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
-import { ApiError, NotFound } from '../http/errors';
+import { HttpError, NotFound } from '../http/errors';
 import { bytesOf } from './base64';
 import { type MediaType, mediaTypeOf } from './media-type';
 import { safeName } from './name';
@@ -48,7 +48,7 @@ export async function keepFile(
 /**
  * A customer's file. Another customer's is not told apart from one that is not there.
  * @param id a UUID
- * @throws NotFound, or ApiError 410 when only its content is gone
+ * @throws NotFound, or HttpError 410 when only its content is gone
  */
 export async function openFile(database: Kysely<Database>, accountId: number, id: string): Promise<JudgedFile> {
   const found = await database
@@ -60,6 +60,6 @@ export async function openFile(database: Kysely<Database>, accountId: number, id
     .executeTakeFirst();
   if (!found) throw new NotFound('No encontramos este archivo');
   const { name, mediaType, bytes } = found;
-  if (!bytes) throw new ApiError(410, 'Este archivo ya no está disponible. Vuelve a adjuntarlo');
+  if (!bytes) throw new HttpError(410, 'Este archivo ya no está disponible. Vuelve a adjuntarlo');
   return { name, mediaType, bytes };
 }

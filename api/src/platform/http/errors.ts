@@ -16,7 +16,7 @@ export const MESSAGES = {
 } as const;
 
 /** An error whose text is meant for the person at the browser (Spanish); `status` is the answer's status. */
-export class ApiError extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly details: Details;
 
@@ -29,21 +29,21 @@ export class ApiError extends Error {
 }
 
 /** The request is not what the contract describes. */
-export class BadRequest extends ApiError {
+export class BadRequest extends HttpError {
   constructor(message: string = MESSAGES[400]) {
     super(400, message);
   }
 }
 
 /** What was asked for does not exist. */
-export class NotFound extends ApiError {
+export class NotFound extends HttpError {
   constructor(message: string = MESSAGES[404]) {
     super(404, message);
   }
 }
 
 /** The request contradicts what the server holds now, such as a price that has changed. */
-export class Conflict extends ApiError {
+export class Conflict extends HttpError {
   constructor(message: string, details?: Details) {
     super(409, message, details);
   }
@@ -57,14 +57,14 @@ export class OtherAttempt extends Conflict {
 }
 
 /** Nobody is signed in with these credentials. */
-export class Unauthorized extends ApiError {
+export class Unauthorized extends HttpError {
   constructor(message = 'Debes iniciar sesión') {
     super(401, message);
   }
 }
 
 /** It was tried too often. @param seconds after which it may be tried again */
-export class TooManyRequests extends ApiError {
+export class TooManyRequests extends HttpError {
   readonly seconds: number;
 
   constructor(seconds: number, wait = `${seconds} segundos`) {
@@ -74,7 +74,7 @@ export class TooManyRequests extends ApiError {
 }
 
 /** The request is well formed and breaks a rule. */
-export class Refused extends ApiError {
+export class Refused extends HttpError {
   constructor(message: string) {
     super(422, message);
   }

@@ -97,7 +97,7 @@ function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, u
 /**
  * Answers a call of the contract: the handler takes and gives words; who calls, how often, bodies and wire codes are dealt
  * with here, by the endpoint's access. A customer's handler gets `accountId`, a token's its `grant`, and a provider's runs
- * for signed words alone; without the proof the answer is 401, whatever the body. It throws ApiError for what people
+ * for signed words alone; without the proof the answer is 401, whatever the body. It throws HttpError for what people
  * should read. With `cached` the answer depends on the catalogue and the question alone, and is kept in memory as bytes.
  * @throws Error when the call may not be registered so: the server does not start
  */

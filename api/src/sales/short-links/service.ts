@@ -32,7 +32,7 @@ const digestOf = (content: ShortLinkRequest) =>
  * The code of a configuration. Each configuration is kept once, whoever asks and however often. Every id must be one of the
  * catalogue that fits the others: a link cannot carry a number that stands for anything else.
  * @param address who asks, for the limit
- * @throws Refused for an id that does not fit, ApiError 429
+ * @throws Refused for an id that does not fit, HttpError 429
  */
 export async function makeLink(
   database: Kysely<Database>,
