@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits until what moves stands still: colours in the middle of a transition have no meaningful contrast. */
-const settle = (page: Page) =>
+const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const isOnItsWay = ({ effect, playState }: Animation) =>
       playState === 'running' &&
@@ -21,7 +21,7 @@ const settle = (page: Page) =>
 
 /** What axe finds in the page as it stands: rule and elements. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await settle(page);
+  await untilStill(page);
   // Legacy mode: there are no frames here, and it saves a blank page a run.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -14,12 +14,12 @@ async function open(page: PageDeclaration) {
   const info = { remote: remote.name, version: '1', shellVersion: '1', page: page.name, path: page.path };
   const props = { name: page.name, domElement, info };
   await bootstrap(props);
-  await settled(() => mount(props));
-  return () => settled(() => unmount(props));
+  await acted(() => mount(props));
+  return () => acted(() => unmount(props));
 }
 
 /** A lifecycle ends with React's work, which `act` does at its own end: awaiting the one within the other would never end. */
-async function settled(lifecycle: () => Promise<unknown>) {
+async function acted(lifecycle: () => Promise<unknown>) {
   let end: Promise<unknown> | undefined;
   await act(async () => {
     end = lifecycle();

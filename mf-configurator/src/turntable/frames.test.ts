@@ -2,7 +2,7 @@ import { loadFrames } from './frames';
 
 const bitmapOf = (url: string) => ({ url, close: jest.fn() });
 const urls = Array.from({ length: 6 }, (_, index) => `/f${index}`);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const flush = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 let answer: (url: string) => Promise<Response>;
 beforeEach(() => {
@@ -13,10 +13,10 @@ beforeEach(() => {
   ) as unknown as typeof createImageBitmap;
 });
 
-test('loads every frame to its own place and then settles', async () => {
+test('loads every frame to its own place and then is done', async () => {
   const onFrame = jest.fn();
-  const loaded = new Promise<number>((onSettled) => {
-    const frames = loadFrames(urls, 2, { onFrame, onSettled: (count) => onSettled(count + frames.count * 100) });
+  const loaded = new Promise<number>((onDone) => {
+    const frames = loadFrames(urls, 2, { onFrame, onDone: (count) => onDone(count + frames.count * 100) });
   });
   expect(await loaded).toBe(606);
   expect(onFrame.mock.calls.map(([index]) => index).sort()).toEqual([0, 1, 2, 3, 4, 5]);
@@ -26,7 +26,7 @@ test('loads every frame to its own place and then settles', async () => {
 test('frames that fail are dropped', async () => {
   answer = async (url) =>
     url === '/f1' ? Promise.reject(new Error('network')) : new Response(url, { status: url === '/f3' ? 404 : 200 });
-  const count = await new Promise<number>((onSettled) => loadFrames(urls, 0, { onFrame: jest.fn(), onSettled }));
+  const count = await new Promise<number>((onDone) => loadFrames(urls, 0, { onFrame: jest.fn(), onDone }));
   expect(count).toBe(4);
 });
 
@@ -39,21 +39,21 @@ test('a released turn loads no further, keeps no picture and reports nothing', a
     await pending;
     return new Response(url);
   };
-  const listener = { onFrame: jest.fn(), onSettled: jest.fn() };
+  const listener = { onFrame: jest.fn(), onDone: jest.fn() };
   const frames = loadFrames(urls, 0, listener);
   frames.release();
   release();
-  await settle();
-  await settle();
+  await flush();
+  await flush();
   expect(fetch).toHaveBeenCalledTimes(4);
   expect(listener.onFrame).not.toHaveBeenCalled();
-  expect(listener.onSettled).not.toHaveBeenCalled();
+  expect(listener.onDone).not.toHaveBeenCalled();
   expect(frames.at(0)).toBeUndefined();
 });
 
 test('release closes the pictures that are there', async () => {
   const frames = await new Promise<ReturnType<typeof loadFrames>>((resolve) => {
-    const set = loadFrames(urls, 0, { onFrame: jest.fn(), onSettled: () => resolve(set) });
+    const set = loadFrames(urls, 0, { onFrame: jest.fn(), onDone: () => resolve(set) });
   });
   const first = frames.at(0);
   frames.release();

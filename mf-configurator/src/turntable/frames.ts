@@ -12,7 +12,7 @@ export interface Frames {
 type Listener = {
   onFrame(index: number): void;
   /** Everything has been tried; `loaded` frames are there, those that failed are dropped. */
-  onSettled(loaded: number): void;
+  onDone(loaded: number): void;
 };
 
 /** Browsers open six connections to a host: two stay free for the rest of the page. */
@@ -44,7 +44,7 @@ export function loadFrames(urls: readonly string[], first: number, listener: Lis
     }
   };
   void Promise.all(Array.from({ length: PARALLEL }, work)).then(() => {
-    if (!abort.signal.aborted) listener.onSettled(bitmaps.filter(Boolean).length);
+    if (!abort.signal.aborted) listener.onDone(bitmaps.filter(Boolean).length);
   });
 
   return {

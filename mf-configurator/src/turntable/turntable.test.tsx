@@ -6,7 +6,7 @@ const frames = Array.from({ length: 24 }, (_, index) => `/f${index}`);
 const drawImage = jest.fn();
 /** Addresses of the pictures that are in memory. */
 const open = new Set<string>();
-const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 let serve: (url: string) => Promise<Response>;
 beforeEach(() => {
@@ -37,17 +37,17 @@ const painted = () => drawImage.mock.lastCall?.[0].url;
 test('the start frame is painted first and the control appears 2 s after all have loaded', async () => {
   show();
   expect(slider()).not.toHaveAttribute('data-painted');
-  await settle(100);
+  await advance(100);
   expect(painted()).toBe('/f0');
   expect(slider()).toHaveAttribute('data-painted');
   expect(control()).not.toHaveClass('shown');
-  await settle(2000);
+  await advance(2000);
   expect(control()).toHaveClass('shown');
 });
 
 test('arrow keys turn it by a frame, page keys by an eighth, Home to the start', async () => {
   show();
-  await settle(100);
+  await advance(100);
   for (const [key, degrees] of [
     ['ArrowLeft', 15],
     ['PageDown', 60],
@@ -55,7 +55,7 @@ test('arrow keys turn it by a frame, page keys by an eighth, Home to the start',
     ['Home', 0],
   ] as const) {
     fireEvent.keyDown(slider(), { key });
-    await settle(50);
+    await advance(50);
     expect(slider()).toHaveAttribute('aria-valuenow', String(degrees));
   }
   expect(slider()).toHaveAttribute('aria-valuetext', '0 grados');
@@ -63,10 +63,10 @@ test('arrow keys turn it by a frame, page keys by an eighth, Home to the start',
 
 test('a drag over the whole width is one turn; the control appears at the first drag', async () => {
   show();
-  await settle(100);
+  await advance(100);
   fireEvent.pointerDown(slider(), { clientX: 240, button: 0 });
   fireEvent.pointerMove(slider(), { clientX: 120 });
-  await settle(50);
+  await advance(50);
   expect(slider()).toHaveAttribute('aria-valuenow', '90');
   expect(painted()).toBe('/f6');
   expect(control()).toHaveClass('shown');
@@ -77,38 +77,38 @@ test('a released drag runs out and rests; under reduced motion it stops at once'
     fireEvent.pointerDown(slider(), { clientX: 240, button: 0 });
     fireEvent.pointerMove(slider(), { clientX: 200 });
     fireEvent.pointerUp(slider());
-    await settle(5000);
+    await advance(5000);
     return Number(slider().getAttribute('aria-valuenow'));
   };
   const { unmount } = show();
-  await settle(100);
+  await advance(100);
   expect(await drag()).toBeGreaterThan(30);
   unmount();
   const media = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   show();
-  await settle(100);
+  await advance(100);
   expect(await drag()).toBe(30);
   media.mockRestore();
 });
 
 test('Home ends a drag that still runs out: the car stays at the start', async () => {
   show();
-  await settle(100);
+  await advance(100);
   fireEvent.pointerDown(slider(), { clientX: 240, button: 0 });
   fireEvent.pointerMove(slider(), { clientX: 180 });
   fireEvent.pointerUp(slider());
   fireEvent.keyDown(slider(), { key: 'Home' });
-  await settle(5000);
+  await advance(5000);
   expect(slider()).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('frames that fail are dropped: the nearest one that is there shows instead', async () => {
   serve = async (url) => (url === '/f6' || url === '/f7' ? new Response(null, { status: 404 }) : new Response(url));
   show();
-  await settle(100);
+  await advance(100);
   fireEvent.keyDown(slider(), { key: 'PageDown' });
   fireEvent.keyDown(slider(), { key: 'PageDown' });
-  await settle(50);
+  await advance(50);
   expect(painted()).toBe('/f5');
 });
 
@@ -116,21 +116,21 @@ test('when nothing can be loaded there is nothing to turn, and it can be asked f
   const works = serve;
   serve = () => Promise.reject(new Error('network'));
   show();
-  await settle(100);
+  await advance(100);
   expect(screen.queryByRole('slider')).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('No pudimos cargar la vista 360°');
   serve = works;
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await settle(100);
+  await advance(100);
   expect(painted()).toBe('/f0');
   expect(slider()).toHaveAttribute('data-painted');
 });
 
 test('another colour comes in at the same angle', async () => {
   const { rerender } = show();
-  await settle(100);
+  await advance(100);
   fireEvent.keyDown(slider(), { key: 'PageDown' });
-  await settle(50);
+  await advance(50);
   const asked: string[] = [];
   serve = async (url) => {
     asked.push(url);
@@ -140,7 +140,7 @@ test('another colour comes in at the same angle', async () => {
   expect(asked[0]).toBe('/white/f3');
   expect(slider()).toHaveAttribute('data-painted');
   expect([...open]).toEqual([]);
-  await settle(100);
+  await advance(100);
   expect(painted()).toBe('/white/f3');
   expect([...open].every((url) => url.startsWith('/white/'))).toBe(true);
   expect(open.size).toBe(24);
@@ -158,21 +158,21 @@ test('a slow frame of the colour before never comes onto the stage', async () =>
   const { rerender } = show();
   serve = async (url) => new Response(url);
   rerender(<Turntable frames={frames.map((url) => `/white${url}`)} width={960} height={540} label="Vista 360°" />);
-  await settle(100);
+  await advance(100);
   late();
-  await settle(100);
+  await advance(100);
   expect(painted()).toBe('/white/f0');
   expect(open.has('/f0')).toBe(false);
 });
 
 test('the buttons turn by an eighth', async () => {
   show();
-  await settle(3000);
+  await advance(3000);
   fireEvent.click(screen.getByRole('button', { name: 'Girar a la izquierda' }));
-  await settle(50);
+  await advance(50);
   expect(slider()).toHaveAttribute('aria-valuenow', '45');
   fireEvent.click(screen.getByRole('button', { name: 'Girar a la derecha' }));
   fireEvent.click(screen.getByRole('button', { name: 'Girar a la derecha' }));
-  await settle(50);
+  await advance(50);
   expect(slider()).toHaveAttribute('aria-valuenow', '315');
 });

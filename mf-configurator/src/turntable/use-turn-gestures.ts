@@ -21,12 +21,12 @@ export function useTurnGestures({ position, turnTo }: Turntable, count: number) 
   useEffect(() => () => cancelAnimationFrame(running.current), []);
 
   /** A chosen position ends whatever a drag left running: it would carry the car past it. */
-  const settleAt = (to: number) => {
+  const stopAt = (to: number) => {
     cancelAnimationFrame(running.current);
     setHasTurned(true);
     turnTo(to);
   };
-  const turnBy = (step: number) => settleAt(position.current + step);
+  const turnBy = (step: number) => stopAt(position.current + step);
 
   const runOut = () => {
     speed.current = slowed(speed.current);
@@ -60,7 +60,7 @@ export function useTurnGestures({ position, turnTo }: Turntable, count: number) 
       drag.current = null;
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.key === 'Home') settleAt(0);
+      if (event.key === 'Home') stopAt(0);
       else {
         const step = stepOf(event.key, count);
         if (step === undefined) return;

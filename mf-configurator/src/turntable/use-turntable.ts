@@ -66,7 +66,7 @@ export function useTurntable(canvas: RefObject<HTMLCanvasElement | null>, urls: 
     setState(({ painted }) => ({ ...LOADING, painted }));
     const set = loadFrames(urls, frameAt(position.current, urls.length), {
       onFrame: schedule,
-      onSettled(loaded) {
+      onDone(loaded) {
         if (loaded === 0) setState({ ...LOADING, failed: true });
         else timer = setTimeout(() => setState((before) => ({ ...before, ready: true })), CONTROL_DELAY_MS);
       },

@@ -5,7 +5,7 @@ import type { LifecycleProps, Lifecycles } from './lifecycles';
 import { type ErrorReport, onReport } from './report';
 
 const info = { remote: 'mf-payments', version: '1.0.0', shellVersion: '1.0.0', page: 'pagos' };
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+const flush = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 /** Lifecycles that write down each call; `hold` keeps one step from ending until it is released. */
 function spied() {
@@ -50,10 +50,10 @@ test('bootstrap once, then mount and unmount in order, each mount into an elemen
   const { lifecycles, calls, elements } = spied();
   for (let visit = 0; visit < 2; visit++) {
     const { unmount } = render(<LifecycleHost lifecycles={lifecycles} info={info} />);
-    await settle();
+    await flush();
     expect(elements[visit]).toBeInTheDocument();
     unmount();
-    await settle();
+    await flush();
     expect(elements[visit]).not.toBeInTheDocument();
   }
   expect(calls.filter((call) => call.endsWith('done'))).toEqual([
@@ -70,13 +70,13 @@ test('one at a time: leaving waits for a slow mount, and coming back for the lea
   const { lifecycles, calls, hold } = spied();
   const gate = hold('mount');
   const first = render(<LifecycleHost lifecycles={lifecycles} info={info} />);
-  await settle();
+  await flush();
   first.unmount();
   render(<LifecycleHost lifecycles={lifecycles} info={info} />);
-  await settle();
+  await flush();
   expect(calls).toEqual(['bootstrap', 'bootstrap done', 'mount']);
   gate.resolve();
-  await settle();
+  await flush();
   expect(calls.slice(3)).toEqual(['mount done', 'unmount', 'unmount done', 'mount', 'mount done']);
 });
 
@@ -84,22 +84,22 @@ test('a page left before it was mounted is never mounted', async () => {
   const { lifecycles, calls, hold } = spied();
   const gate = hold('bootstrap');
   const { unmount } = render(<LifecycleHost lifecycles={lifecycles} info={info} />);
-  await settle();
+  await flush();
   unmount();
   gate.resolve();
-  await settle();
+  await flush();
   expect(calls).toEqual(['bootstrap', 'bootstrap done']);
 });
 
 test('new info is an update with the new props; the same info is none', async () => {
   const { lifecycles, calls, last } = spied();
   const { rerender } = render(<LifecycleHost lifecycles={lifecycles} info={info} />);
-  await settle();
+  await flush();
   rerender(<LifecycleHost lifecycles={lifecycles} info={info} />);
-  await settle();
+  await flush();
   expect(calls).not.toContain('update');
   rerender(<LifecycleHost lifecycles={lifecycles} info={{ ...info, version: '1.0.1' }} />);
-  await settle();
+  await flush();
   expect(calls.at(-1)).toBe('update done');
   expect(last.props?.info?.version).toBe('1.0.1');
 });
@@ -119,7 +119,7 @@ test('an unmount that hangs is reported, the element goes, and the next mount is
   hold('unmount');
   const onError = jest.fn();
   const { unmount } = render(<LifecycleHost lifecycles={lifecycles} info={info} onError={onError} />);
-  await settle();
+  await flush();
   unmount();
   render(<LifecycleHost lifecycles={lifecycles} info={info} />);
   await act(() => jest.advanceTimersByTimeAsync(LIFECYCLE_LIMITS.unmount));
@@ -134,10 +134,10 @@ test('a failed bootstrap is tried again at the next mount', async () => {
   const bootstrap = jest.fn(lifecycles.bootstrap).mockRejectedValueOnce(new Error('no'));
   const failing = { ...lifecycles, bootstrap };
   const { unmount } = render(<LifecycleHost lifecycles={failing} info={info} />);
-  await settle();
+  await flush();
   unmount();
   render(<LifecycleHost lifecycles={failing} info={info} />);
-  await settle();
+  await flush();
   expect(calls.at(-1)).toBe('mount done');
   expect(reports.map(({ code }) => code)).toEqual(['VIT-201']);
 });
@@ -146,7 +146,7 @@ test('a failure while rendering reaches the shell and the report, with the compo
   const { lifecycles, last } = spied();
   const onError = jest.fn();
   render(<LifecycleHost lifecycles={lifecycles} info={info} onError={onError} />);
-  await settle();
+  await flush();
   last.props?.onError?.(new Error('boom'), 'at Page');
   expect(onError).toHaveBeenCalledWith(new Error('boom'), 'at Page');
   expect(reports).toEqual([
@@ -158,7 +158,7 @@ test("a slot's wish to close reaches its host", async () => {
   const { lifecycles, last } = spied();
   const onClose = jest.fn();
   render(<LifecycleHost lifecycles={lifecycles} info={info} onClose={onClose} />);
-  await settle();
+  await flush();
   last.props?.onClose?.();
   expect(onClose).toHaveBeenCalledTimes(1);
 });

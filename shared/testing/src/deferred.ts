@@ -1,8 +1,8 @@
 /** A value that the test hands over when it wants to. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
   });
   return { promise, resolve };
 }

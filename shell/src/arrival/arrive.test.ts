@@ -5,7 +5,7 @@ const page = (html: string) => {
   document.body.innerHTML = `<main>${html}</main>`;
 };
 const heading = '<h1 data-page-heading tabindex="-1">Resumen</h1>';
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const flush = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const height = (pixels: number) =>
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: pixels, configurable: true });
 
@@ -35,7 +35,7 @@ test('the page scrolls to its top and the focus goes to its heading, without scr
 test('a heading that comes later gets the focus when it comes', async () => {
   arrive(forward);
   page(heading);
-  await settle();
+  await flush();
   expect(document.querySelector('h1')).toHaveFocus();
 });
 
@@ -45,14 +45,14 @@ test('the focus stays where the user has put it meanwhile', async () => {
   document.querySelector('input')?.focus();
   dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
   document.querySelector('main')?.insertAdjacentHTML('beforeend', heading);
-  await settle();
+  await flush();
   expect(document.querySelector('input')).toHaveFocus();
 });
 
 test('on the first page of a visit the focus is not moved', async () => {
   page(heading);
   arrive({ ...forward, moveFocus: false });
-  await settle();
+  await flush();
   expect(document.body).toHaveFocus();
 });
 
@@ -60,25 +60,25 @@ test('a hash leads to its element, also when that comes later', async () => {
   arrive({ ...forward, hash: '#sub-menu' });
   expect(scrolled).not.toHaveBeenCalled();
   page(`${heading}<nav id="sub-menu"></nav>`);
-  await settle();
+  await flush();
   expect(intoView.mock.contexts).toEqual([document.getElementById('sub-menu')]);
 });
 
 test('back goes to where the page was left, once it is long enough again', async () => {
   arrive({ ...forward, restore: 900 });
   page(heading);
-  await settle();
+  await flush();
   expect(scrolled).not.toHaveBeenCalled();
   height(4000);
   page(`${heading}<p>mucho texto</p>`);
-  await settle();
+  await flush();
   expect(scrolled).toHaveBeenCalledWith(0, 900);
 });
 
 test('what was called off does not happen', async () => {
   arrive({ ...forward, hash: '#sub-menu' })();
   page(`${heading}<nav id="sub-menu"></nav>`);
-  await settle();
+  await flush();
   expect(intoView).not.toHaveBeenCalled();
   expect(document.body).toHaveFocus();
 });

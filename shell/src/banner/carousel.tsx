@@ -3,7 +3,7 @@ import { Icon } from '@vitrina/ui';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { crossFade } from './cross-fade';
-import { settleSoon } from './settle-soon';
+import { snapSoon } from './snap-soon';
 import { useAttended, useReducedMotion, useRotation } from './use-rotation';
 
 export type CarouselProps = {
@@ -34,7 +34,7 @@ export function Carousel({ viewport, slides, shown, onShow }: CarouselProps) {
     return () => void embla.off('select', select);
   }, [embla, onShow]);
 
-  useEffect(() => embla && settleSoon(embla, still), [embla, still]);
+  useEffect(() => embla && snapSoon(embla, still), [embla, still]);
 
   const go = useCallback(
     (index: number) => {

@@ -93,9 +93,9 @@ function usePriceSummary(wizard: Wizard) {
  * Loads what can be added to the car (individual accessories, kits and prepaid maintenance, three calls at once) and
  * hands the whole offer to the wizard. It follows the price summary of the package (specification 1, section 4).
  */
-function useAccessories({ version, paquete }: Wizard, isPriceSettled: boolean) {
+function useAccessories({ version, paquete }: Wizard, isPriceDone: boolean) {
   const versionId = version?.id ?? 0;
-  const enabled = version !== undefined && paquete !== undefined && isPriceSettled;
+  const enabled = version !== undefined && paquete !== undefined && isPriceDone;
   const ofKind = (kind: number) => query(accessories, { versionId, active: true, kind });
   const individual = useQuery({ ...ofKind(ACCESSORY_KINDS.individual), enabled });
   const kits = useQuery({ ...ofKind(ACCESSORY_KINDS.kits), enabled });

@@ -39,7 +39,7 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
     change(choice);
   };
   /** What was typed but not chosen: an exact name is that item, in a free field a new one; else the choice stays. */
-  const settle = () => {
+  const takeTyped = () => {
     if (typed === null) return;
     const text = typed.trim();
     const same = items.find((item) => foldAccents(item.name) === foldAccents(text));
@@ -85,14 +85,14 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
                 setTyped(free ? currentTarget.value.toLocaleUpperCase('es') : currentTarget.value),
               onKeyDown: (event) => {
                 if (event.key === 'Enter' && combo.highlightedIndex < 0 && typed !== null) {
-                  event.preventDefault(); // settles the choice instead of sending the form
-                  settle();
+                  event.preventDefault(); // takes what was typed instead of submitting the form
+                  takeTyped();
                   combo.closeMenu();
                 }
               },
               onFocus: focus,
               onBlur: () => {
-                settle();
+                takeTyped();
                 blur();
               },
             })}

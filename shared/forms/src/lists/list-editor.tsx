@@ -79,12 +79,12 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
     },
     [actions, columns, sayWithUndo],
   );
-  const settle = async (key: string) => {
-    const settled = await actions.settle(key);
-    if (settled === undefined) return;
+  const commit = async (key: string) => {
+    const committed = await actions.commit(key);
+    if (committed === undefined) return;
     setChanging(undefined);
-    say(`${key === ENTRY ? 'Se agregó' : 'Se guardó'} ${titleOf(actions.read()[settled] as Values, columns)}`);
-    setFocus(key === ENTRY ? '[data-add]' : `[data-row="${settled}"]`);
+    say(`${key === ENTRY ? 'Se agregó' : 'Se guardó'} ${titleOf(actions.read()[committed] as Values, columns)}`);
+    setFocus(key === ENTRY ? '[data-add]' : `[data-row="${committed}"]`);
   };
   const cancel = () => {
     if (changing) actions.restore(changing.key, changing.before as V);
@@ -104,7 +104,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
       error={key === ENTRY ? errors.entry : undefined}
       submitText={key === ENTRY ? 'Agregar' : 'Listo'}
       isAsked={isAsked}
-      onSubmit={() => settle(key)}
+      onSubmit={() => commit(key)}
       onCancel={cancel}
     >
       {entryFields}

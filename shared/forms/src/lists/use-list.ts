@@ -81,7 +81,7 @@ export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> |
         write({ ...read(), [ENTRY]: {} as V });
       },
       /** Adds the row that is being written, or ends the change of an added one. @returns its key; undefined when it stays in its fields */
-      async settle(key: string): Promise<string | undefined> {
+      async commit(key: string): Promise<string | undefined> {
         if (!isRight(key)) return undefined;
         const row = read()[key] as V;
         const others = addedRows(read()).filter(([other]) => other !== key);

@@ -3,15 +3,15 @@ import { type Offer, refreshCart } from '../cart';
 import { toggleAccessoryIn, toggleCouponIn, toggleKitIn } from '../cart/choose';
 import * as kits from '../cart/kits';
 import { couponsOnly } from '../cart/types';
-import { canEnterSubStep, hasPackage, settle } from './conditions';
+import { canEnterSubStep, hasPackage, normalize } from './conditions';
 import type { Wizard } from './types';
 
 /** Accessories can be chosen once there is a package to add them to. */
-const whenPriced = (wizard: Wizard, change: () => Wizard) => (hasPackage(wizard) ? settle(change()) : wizard);
+const whenPriced = (wizard: Wizard, change: () => Wizard) => (hasPackage(wizard) ? normalize(change()) : wizard);
 
 /** Enters the packages sub-step, which clears individual accessories and kits; coupons stay. */
 export const enterPackages = (wizard: Wizard): Wizard =>
-  canEnterSubStep(wizard, 2) ? settle({ ...wizard, subpaso: 2, accesorios: couponsOnly(wizard.accesorios) }) : wizard;
+  canEnterSubStep(wizard, 2) ? normalize({ ...wizard, subpaso: 2, accesorios: couponsOnly(wizard.accesorios) }) : wizard;
 
 /** Chooses an individual accessory, or takes it out; the same wizard when it is disabled. */
 export const toggleAccessory = (wizard: Wizard, accessory: Accessory): Wizard =>
@@ -24,7 +24,7 @@ export const toggleAccessory = (wizard: Wizard, accessory: Accessory): Wizard =>
 export function toggleKit(wizard: Wizard, kit: Accessory): { wizard: Wizard; removed: Accessory[] } {
   if (!hasPackage(wizard)) return { wizard, removed: [] };
   const { cart, removed } = toggleKitIn(wizard.accesorios, kit);
-  return { wizard: settle({ ...wizard, accesorios: cart }), removed };
+  return { wizard: normalize({ ...wizard, accesorios: cart }), removed };
 }
 
 /** Chooses the prepaid maintenance coupon, or takes it out; the same wizard when another one is chosen. */
@@ -44,7 +44,7 @@ export function undoRemoval(wizard: Wizard, { kit, item, versionId }: Removal): 
   if (!applies || accesorios.individuales.some(({ id }) => id === item.id)) return wizard;
   const without = { ...accesorios, kit: accesorios.kit.filter(({ id }) => id !== kit.id) };
   const restored = toggleAccessoryIn(without, item);
-  return restored === without ? wizard : settle({ ...wizard, accesorios: restored });
+  return restored === without ? wizard : normalize({ ...wizard, accesorios: restored });
 }
 
 /**
@@ -53,7 +53,7 @@ export function undoRemoval(wizard: Wizard, { kit, item, versionId }: Removal): 
  */
 export function receiveAccessories(wizard: Wizard, offer: Offer): Wizard {
   const subpaso = wizard.subpaso === 3 && !hasAccessories(offer) ? 4 : wizard.subpaso;
-  return settle({ ...wizard, subpaso, accesorios: refreshCart(wizard.accesorios, offer) });
+  return normalize({ ...wizard, subpaso, accesorios: refreshCart(wizard.accesorios, offer) });
 }
 
 /** Whether the accessories sub-step has anything to show; prepaid maintenance alone does not open it. */

@@ -48,11 +48,11 @@ export function canEnter(wizard: Wizard, step: number): StepAccess {
 }
 
 /**
- * Brings the wizard in order after a change: the total follows the lines, and a position whose condition has gone
- * (the year was changed, the package is no longer sold) falls back to the last one that holds. Falling back to the
- * packages enters them like any other way: individual accessories and kits are cleared.
+ * Restores the wizard's invariants after a change: the total follows the lines, and a position whose condition no longer
+ * holds (the year was changed, the package is no longer sold) falls back to the last one that does. Falling back to the
+ * packages clears individual accessories and kits, as entering them does.
  */
-export function settle(wizard: Wizard): Wizard {
+export function normalize(wizard: Wizard): Wizard {
   const access = canEnter(wizard, wizard.paso);
   const paso = access.allowed ? wizard.paso : access.missingStep;
   let { subpaso } = wizard;

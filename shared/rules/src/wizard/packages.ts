@@ -1,5 +1,5 @@
 import type { PriceLine, TrimPackage } from '@vitrina/contract';
-import { packageFits, settle } from './conditions';
+import { packageFits, normalize } from './conditions';
 import { powerOf } from './power';
 import { withPackage } from './selected-package';
 import type { Wizard } from './types';
@@ -13,7 +13,7 @@ export function receivePackages(wizard: Wizard, packages: readonly TrimPackage[]
   const current = packages.filter((trimPackage) => packageFits(wizard, trimPackage));
   if (!wizard.potencia || (packages.length > 0 && current.length === 0)) return wizard;
   const selected = current.find(({ id }) => id === wizard.paquete?.id) ?? current[0];
-  return selected ? withPackage(wizard, selected) : settle({ ...wizard, paquete: undefined, resumen: [] });
+  return selected ? withPackage(wizard, selected) : normalize({ ...wizard, paquete: undefined, resumen: [] });
 }
 
 /**
@@ -22,7 +22,7 @@ export function receivePackages(wizard: Wizard, packages: readonly TrimPackage[]
  */
 export function choosePackage(wizard: Wizard, trimPackage: TrimPackage): Wizard {
   if (trimPackage.year !== wizard.anio) {
-    return settle({ ...chooseYear(wizard, trimPackage.year), paquete: trimPackage });
+    return normalize({ ...chooseYear(wizard, trimPackage.year), paquete: trimPackage });
   }
   if (!wizard.version) return wizard;
   const next = { ...wizard, potencia: powerOf(wizard.version, wizard.potencia, trimPackage) };
@@ -33,5 +33,5 @@ export function choosePackage(wizard: Wizard, trimPackage: TrimPackage): Wizard 
 export function receivePriceSummary(wizard: Wizard, packageId: number, lines: readonly PriceLine[]): Wizard {
   const { paquete } = wizard;
   if (paquete?.id !== packageId || !packageFits(wizard, paquete)) return wizard;
-  return settle({ ...wizard, resumen: [...lines] });
+  return normalize({ ...wizard, resumen: [...lines] });
 }

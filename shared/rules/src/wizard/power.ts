@@ -1,5 +1,5 @@
 import type { CommercialVersion, PowerOption, TrimPackage } from '@vitrina/contract';
-import { hasPackage, settle } from './conditions';
+import { hasPackage, normalize } from './conditions';
 import type { Power, Wizard } from './types';
 
 const byId = (options: readonly PowerOption[], id: number | undefined) => options.find((option) => option.id === id);
@@ -45,5 +45,5 @@ export function choosePower(wizard: Wizard, choice: Partial<Power>): Wizard {
   const traccion = byId(version.tractions, (choice.traccion ?? potencia.traccion).id);
   if (!motor || !transmision || !traccion) return wizard;
   const next = { ...wizard, potencia: { motor, transmision, traccion } };
-  return settle(hasPackage(next) ? next : { ...next, resumen: [] });
+  return normalize(hasPackage(next) ? next : { ...next, resumen: [] });
 }

@@ -2,7 +2,7 @@ import type { Dealership, Province, TrimPackage } from '@vitrina/contract';
 import { EMPTY_CART, type Offer } from '../cart';
 import { cartFromIds } from '../cart/from-ids';
 import type { Choice } from './choice';
-import { hasPackage, settle } from './conditions';
+import { hasPackage, normalize } from './conditions';
 import { choosePackage } from './packages';
 import { choosePower, powerOf } from './power';
 import { chooseDealership } from './steps';
@@ -120,10 +120,10 @@ const trimPackage: Stage = (wizard, { paquete }, { packages, wanted }) => {
 
 const accessories: Stage = (wizard, link, { offer }) => {
   const isAnyWanted = [link.individuales, link.kits, link.cupon].some((ids) => ids.length > 0);
-  if (!isAnyWanted || !hasPackage(wizard)) return { wizard: settle({ ...wizard, accesorios: EMPTY_CART }) };
+  if (!isAnyWanted || !hasPackage(wizard)) return { wizard: normalize({ ...wizard, accesorios: EMPTY_CART }) };
   if (!offer) return null;
   const { cart, told } = cartFromIds(offer, link);
-  return { wizard: settle({ ...wizard, accesorios: cart }), told };
+  return { wizard: normalize({ ...wizard, accesorios: cart }), told };
 };
 
 const colour: Stage = (wizard, { color }) => {

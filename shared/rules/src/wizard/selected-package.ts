@@ -1,5 +1,5 @@
 import type { TrimPackage } from '@vitrina/contract';
-import { packageFits, settle } from './conditions';
+import { packageFits, normalize } from './conditions';
 import type { Wizard } from './types';
 
 /**
@@ -9,9 +9,9 @@ import type { Wizard } from './types';
  */
 export function withPackage(wizard: Wizard, trimPackage: TrimPackage): Wizard {
   const { id, title, price } = trimPackage;
-  if (!packageFits(wizard, trimPackage)) return settle({ ...wizard, paquete: trimPackage, resumen: [] });
+  if (!packageFits(wizard, trimPackage)) return normalize({ ...wizard, paquete: trimPackage, resumen: [] });
   const isPriced = wizard.paquete?.id === id && wizard.paquete.price === price && wizard.resumen.length > 0;
-  return settle({
+  return normalize({
     ...wizard,
     paquete: trimPackage,
     resumen: isPriced ? wizard.resumen : [{ id, label: title, price }],

@@ -16,7 +16,7 @@ import {
 import { ZERO } from '../amounts';
 import { isConsistentCart } from '../cart';
 import { slugify } from '../text';
-import { settle } from './conditions';
+import { normalize } from './conditions';
 import type { SubStep, Wizard } from './types';
 
 /** Raise it whenever `Wizard` or the stored form changes: stored wizards of another shape are dropped. */
@@ -93,7 +93,7 @@ const read = (stored: Plain): Wizard => ({
 export function restoreWizard(stored: unknown): Wizard | null {
   try {
     if ((stored as Plain).shape !== SHAPE) return null;
-    const wizard = settle(read(stored as Plain));
+    const wizard = normalize(read(stored as Plain));
     return isConsistentCart(wizard.accesorios) ? wizard : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { type Colour, type CommercialVersion, type Model, type Province, TERMS_VERSION } from '@vitrina/contract';
 import { EMPTY_CART } from '../cart';
 import { slugify } from '../text';
-import { settle } from './conditions';
+import { normalize } from './conditions';
 import { powerOf } from './power';
 import { withPackage } from './selected-package';
 import { newWizard, type Wizard } from './types';
@@ -20,7 +20,7 @@ export const enterModel = (wizard: Wizard, model: Model): Wizard =>
 
 /** Confirms the province: step 2 opens on Specifications. Another province has other dealerships. */
 export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
-  settle({
+  normalize({
     ...wizard,
     provincia,
     paso: 2,
@@ -30,12 +30,12 @@ export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
 
 /** Accepts the terms and conditions as they are now, or takes that back. */
 export const acceptTerms = (wizard: Wizard, terminos = true): Wizard =>
-  settle({ ...wizard, terminos, versionTerminos: terminos ? TERMS_VERSION : undefined });
+  normalize({ ...wizard, terminos, versionTerminos: terminos ? TERMS_VERSION : undefined });
 
 /** Chooses a model year: the price is 0 until its version, and then its packages, have been received. */
 export function chooseYear(wizard: Wizard, anio: number): Wizard {
   if (wizard.anio === anio) return wizard;
-  return settle({
+  return normalize({
     ...wizard,
     anio,
     version: undefined,
@@ -72,7 +72,7 @@ export function receiveVersion(wizard: Wizard, version: CommercialVersion): Wiza
     accesorios: isSame ? wizard.accesorios : EMPTY_CART,
     resumen: isSame ? wizard.resumen : [],
   };
-  return pending ? withPackage(next, pending) : settle({ ...next, resumen: [] });
+  return pending ? withPackage(next, pending) : normalize({ ...next, resumen: [] });
 }
 
 /** Chooses an exterior colour; the same wizard when the version does not come in it. */

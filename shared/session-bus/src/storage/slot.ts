@@ -46,7 +46,7 @@ export function flushOnLeave(): void {
 export function slot<T>({ storage, name, write, read }: Definition<T>): Slot<T> {
   const place = PREFIX + name;
   let asked = 0;
-  let settled = 0;
+  let finished = 0;
   let waiting: { number: number; value: T } | undefined;
   let running: Promise<void> | undefined;
   let refused: { value: T } | undefined;
@@ -54,12 +54,12 @@ export function slot<T>({ storage, name, write, read }: Definition<T>): Slot<T> 
   const put = async ({ number, value }: { number: number; value: T }) => {
     try {
       const sealed = await seal(JSON.stringify(write(value)), place);
-      if (number < settled) return;
-      settled = number;
+      if (number < finished) return;
+      finished = number;
       storage().setItem(place, sealed);
       refused = undefined;
     } catch {
-      if (number >= settled) refused = { value };
+      if (number >= finished) refused = { value };
     }
   };
 
@@ -78,7 +78,7 @@ export function slot<T>({ storage, name, write, read }: Definition<T>): Slot<T> 
     waiting = undefined;
     refused = undefined;
     asked += 1;
-    settled = asked;
+    finished = asked;
   };
 
   const clear = () => {

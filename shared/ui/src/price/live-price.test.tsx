@@ -23,7 +23,7 @@ test('the amount from the beginning stands still and is not read out', () => {
   expect(document.querySelector('[data-change]')).toBeNull();
 });
 
-test('a change is on screen at once, moves from its side, and is read out when it has settled', () => {
+test('a change is on screen at once, moves from its side, and is read out when it has stopped changing', () => {
   const change = open();
   change({ cents: cents(2_700_000) });
   expect(shown()).toBe('$27,000.00');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './live-price.module.css';
 import { Price } from './price';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 
 export type LivePriceProps = {
   /** What the amount is, for screen readers: 'PVP sugerido'. */
@@ -19,7 +19,7 @@ const QUIET_MS = 700;
 
 /**
  * An amount that follows the buyer's choices. The new one stands there at once and moves into its place, from below
- * when it is higher; screen readers hear it once it has settled.
+ * when it is higher; screen readers hear it once it has stopped changing.
  */
 export function LivePrice({ label, cents, pending }: LivePriceProps) {
   const [shown, setShown] = useState({ cents, change: '' });
@@ -39,13 +39,13 @@ export function LivePrice({ label, cents, pending }: LivePriceProps) {
 
 /** Reads out each text that stays for a while, except the one that was there from the beginning. */
 function Announcement({ text }: { text: string }) {
-  const settled = useSettled(text, QUIET_MS);
+  const debounced = useDebounced(text, QUIET_MS);
   const [first] = useState(text);
   const [hasChanged, setChanged] = useState(false);
-  if (!hasChanged && settled !== first) setChanged(true);
+  if (!hasChanged && debounced !== first) setChanged(true);
   return (
     <VisuallyHidden>
-      <output>{hasChanged ? settled : ''}</output>
+      <output>{hasChanged ? debounced : ''}</output>
     </VisuallyHidden>
   );
 }

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Home, settle } from './home';
+import { type Home, chooseHome } from './home';
 import { claimFolder } from './lock';
 import { endWithProcess, forgetDeadServer, freePort, launch, ready, run, serverOf } from './process';
 
@@ -102,7 +102,7 @@ export async function startEmbedded(
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const release = await claimFolder(dataDir);
   try {
-    const home = await settle(dataDir, say);
+    const home = await chooseHome(dataDir, say);
     const password = await passwordOf(dataDir);
     if (!existsSync(home.cluster)) {
       say(`Creating the database in ${dirname(home.cluster)}.`);

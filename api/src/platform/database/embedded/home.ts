@@ -29,7 +29,7 @@ async function folderElsewhere(dataDir: string): Promise<string> {
  * Decides where the cluster of a data folder lives. Root's PostgreSQL runs as another user; where that user may not enter
  * (root's home, for instance), programs and data are kept below the system's state folder, and `say` tells so.
  */
-export async function settle(dataDir: string, say: (text: string) => void): Promise<Home> {
+export async function chooseHome(dataDir: string, say: (text: string) => void): Promise<Home> {
   const user = serverUser();
   let binaries = installedBinaries();
   if (canReach(binaries.postgres, user)) {
