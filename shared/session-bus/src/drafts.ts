@@ -1,4 +1,4 @@
-import { PREFIX, type Slot, slot } from './storage/slot';
+import { PREFIX, type SealedValue, sealedValue } from './storage/sealed-value';
 
 /** What a form has typed into it, kept encrypted for this tab. Never files or passwords: the form leaves them out. */
 export type Draft = {
@@ -10,13 +10,13 @@ export type Draft = {
 
 const NAME = 'draft:';
 const storage = () => sessionStorage;
-const drafts = new Map<string, Slot<unknown>>();
+const drafts = new Map<string, SealedValue<unknown>>();
 
 /** The draft of a form. The same key is the same draft. */
 export function draft(key: string): Draft {
   let found = drafts.get(key);
   if (!found) {
-    found = slot<unknown>({ storage, name: NAME + key, write: (value) => value, read: (data) => data });
+    found = sealedValue<unknown>({ storage, name: NAME + key, write: (value) => value, read: (data) => data });
     drafts.set(key, found);
   }
   return found;

@@ -1,7 +1,7 @@
 import { takeCampaign } from './campaign';
 import { hydratePurchases } from './purchase';
 import { hydrateSession } from './session';
-import { flushOnLeave } from './storage/slot';
+import { flushOnLeave } from './storage/sealed-value';
 import { hydrateWizard } from './wizard';
 
 let hydrated: Promise<void> | undefined;

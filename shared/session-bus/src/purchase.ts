@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { on } from './events';
 import { onPurge } from './purges';
 import { sessionAtom } from './session';
-import { PREFIX, slot } from './storage/slot';
+import { PREFIX, sealedValue } from './storage/sealed-value';
 import { store } from './store';
 
 /** A purchase that the customer is at: what is bought, and how they chose to pay, until that payment is under way. */
@@ -22,7 +22,7 @@ const MAX_KEPT = 5;
 const NAME = 'purchases';
 const NONE: readonly PurchaseInHand[] = [];
 
-const stored = slot<Kept>({
+const stored = sealedValue<Kept>({
   storage: () => localStorage,
   name: NAME,
   write: ({ customer, purchases }) => ({

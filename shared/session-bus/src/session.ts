@@ -6,7 +6,7 @@ import { emit } from './events';
 import { runPurges } from './purges';
 import { isDurable } from './storage/key';
 import { isBehind, noteProgress, noteSignIn, type Progress } from './storage/progress';
-import { slot } from './storage/slot';
+import { sealedValue } from './storage/sealed-value';
 import { store } from './store';
 import { listenToTabs, tellTabs } from './tabs';
 import { clearWizard } from './wizard';
@@ -23,7 +23,7 @@ const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 const PATIENCE_MS = 2_000;
 const LOOK_AGAIN_MS = 20;
 
-const stored = slot<Kept>({
+const stored = sealedValue<Kept>({
   storage: () => localStorage,
   name: 'session',
   write: ({ user, ...progress }) => ({ user: encode(SessionUser, user), ...progress }),

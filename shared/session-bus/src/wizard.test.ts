@@ -31,8 +31,8 @@ test('a transition that changes nothing wakes nobody and stores nothing', async 
 test('a stored wizard of another shape is dropped', async () => {
   const tab = await openHydratedTab();
   // a draft under the wizard's name: well sealed, wrong inside
-  const { slot } = jest.requireActual<typeof import('./storage/slot')>('./storage/slot');
-  const wrong = slot({
+  const { sealedValue } = jest.requireActual<typeof import('./storage/sealed-value')>('./storage/sealed-value');
+  const wrong = sealedValue({
     storage: () => sessionStorage,
     name: 'wizard',
     write: () => ({ ...(storeWizard(choose(tab)) as object), shape: 0 }),

@@ -1,9 +1,9 @@
 import { newWizard, restoreWizard, storeWizard, type Wizard } from '@vitrina/rules';
 import { atom } from 'jotai';
-import { slot } from './storage/slot';
+import { sealedValue } from './storage/sealed-value';
 import { store } from './store';
 
-const stored = slot<Wizard>({ storage: () => sessionStorage, name: 'wizard', write: storeWizard, read: restoreWizard });
+const stored = sealedValue<Wizard>({ storage: () => sessionStorage, name: 'wizard', write: storeWizard, read: restoreWizard });
 const state = atom<Wizard>(newWizard());
 const untouched = store.get(state);
 

@@ -1,5 +1,5 @@
 import { eachTestInANewBrowser, indexedDb, until } from '../testing/tab';
-import { flushOnLeave, type Slot, slot } from './slot';
+import { flushOnLeave, type SealedValue, sealedValue } from './sealed-value';
 
 jest.mock('idb-keyval', () => require('../testing/tab').idbKeyval);
 
@@ -7,14 +7,14 @@ eachTestInANewBrowser();
 
 const PLACE = 'vitrina:1:thing';
 /** A copy of the module with its own key cache: a new page load. */
-const newPage = (): typeof slot => {
-  let loaded: typeof slot | undefined;
+const newPage = (): typeof sealedValue => {
+  let loaded: typeof sealedValue | undefined;
   jest.isolateModules(() => {
-    loaded = require('./slot').slot;
+    loaded = require('./sealed-value').sealedValue;
   });
-  return loaded as typeof slot;
+  return loaded as typeof sealedValue;
 };
-const thing = (make = slot): Slot<string> =>
+const thing = (make = sealedValue): SealedValue<string> =>
   make<string>({
     storage: () => localStorage,
     name: 'thing',
@@ -70,12 +70,12 @@ test.each([
 test('a sealed value moved to another name does not open', async () => {
   await thing().save('x');
   localStorage.setItem('vitrina:1:other', localStorage.getItem(PLACE) as string);
-  const other = slot({ storage: () => localStorage, name: 'other', write: String, read: String });
+  const other = sealedValue({ storage: () => localStorage, name: 'other', write: String, read: String });
   expect(await other.load()).toBeNull();
 });
 
 test('a value that the reader does not know is discarded', async () => {
-  await slot({ storage: () => localStorage, name: 'thing', write: () => ({ other: 1 }), read: () => null }).save(null);
+  await sealedValue({ storage: () => localStorage, name: 'thing', write: () => ({ other: 1 }), read: () => null }).save(null);
   expect(await thing().load()).toBeNull();
   expect(localStorage.getItem(PLACE)).toBeNull();
 });

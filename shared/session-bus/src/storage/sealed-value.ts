@@ -2,7 +2,7 @@ import { isDurable } from './key';
 import { seal, unseal } from './seal';
 
 /** One encrypted value in the browser's storage, written through. Nothing here throws or rejects. */
-export type Slot<T> = {
+export type SealedValue<T> = {
   /**
    * The stored value, with this tab's own writes done; null when there is none or it is not ours to read: foreign or
    * tampered data is removed quietly. A value that storage refused (full, blocked, no WebCrypto) is kept in memory.
@@ -43,7 +43,7 @@ export function flushOnLeave(): void {
  * Writes are serialised: while one is being encrypted only the newest later value waits. Each has a number, and one
  * that finishes after a newer write or a `clear` is dropped, so that the last one wins whatever the order of finishing.
  */
-export function slot<T>({ storage, name, write, read }: Definition<T>): Slot<T> {
+export function sealedValue<T>({ storage, name, write, read }: Definition<T>): SealedValue<T> {
   const place = PREFIX + name;
   let asked = 0;
   let finished = 0;
