@@ -1,9 +1,9 @@
-import { Button, brand, Notice } from '@vitrina/ui';
+import { Button, brand, Callout } from '@vitrina/ui';
 
 /** Instead of the site when there is no registry to build it from. */
 export const Unavailable = () => (
   <main className="sh-main sh-unavailable">
-    <Notice
+    <Callout
       tone="danger"
       title={`El sitio de ${brand.name} no está disponible en este momento`}
       actions={
@@ -13,6 +13,6 @@ export const Unavailable = () => (
       }
     >
       Comprueba tu conexión o vuelve en unos minutos.
-    </Notice>
+    </Callout>
   </main>
 );

@@ -100,15 +100,15 @@ describe('a link opened cold', () => {
 });
 
 describe('what is no longer sold', () => {
-  test('is replaced by the nearest, and one notice says by what until it is read', async () => {
+  test('is replaced by the nearest, and one callout says by what until it is read', async () => {
     const search =
       '?subpaso=4&provincia=17&anio=2019&motor=9&paquete=77&individuales=1,999&kits=13&color=55&agencia=88';
     open(search, acceptTerms(newWizard()));
     await accept();
     await subStep('Exterior');
-    const notice = screen.getByText('Recuperamos la configuración de tu enlace').closest<HTMLElement>('[role=status]')!;
+    const callout = screen.getByText('Recuperamos la configuración de tu enlace').closest<HTMLElement>('[role=status]')!;
     expect(
-      within(notice)
+      within(callout)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
@@ -119,7 +119,7 @@ describe('what is no longer sold', () => {
       'El color del enlace no está disponible: elegimos Rojo Cotopaxi.',
       'El concesionario del enlace no está disponible: elige otro.',
     ]);
-    await page.user.click(within(notice).getByRole('button', { name: 'Entendido' }));
+    await page.user.click(within(callout).getByRole('button', { name: 'Entendido' }));
     expect(screen.queryByText(/Recuperamos/)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { LoadFailed } from '@vitrina/journey';
 import { store } from '@vitrina/session-bus';
-import { Button, Container, Notice } from '@vitrina/ui';
+import { Button, Callout, Container } from '@vitrina/ui';
 import { atom, useAtomValue } from 'jotai';
 import css from './restored.module.css';
 
@@ -12,7 +12,7 @@ const TITLE = 'Recuperamos la configuración de tu enlace';
 /** Outlives the way from step 2 to step 3. */
 const restoredAtom = atom<Restored | null>(null);
 
-/** Shows the notice of a restored link, or takes it away. */
+/** Shows the callout about a restored link, or hides it. */
 export const tellRestored = (restored: Restored | null): void => store.set(restoredAtom, restored);
 
 /** What was replaced, and what is still to be done. */
@@ -34,8 +34,8 @@ function Words({ told, needsTerms }: Restored) {
   );
 }
 
-/** Says on the page that a link was restored, and what was replaced by what; stays until the buyer has read it. */
-export function RestoredNotice() {
+/** Tells the buyer that a link was restored and what was replaced by what, until they dismiss it. */
+export function RestoredCallout() {
   const restored = useAtomValue(restoredAtom);
   if (!restored) return null;
   const close = (
@@ -44,10 +44,10 @@ export function RestoredNotice() {
     </Button>
   );
   return (
-    <Container className={css.notice}>
-      <Notice tone="info" title={TITLE} actions={close}>
+    <Container className={css.callout}>
+      <Callout tone="info" title={TITLE} actions={close}>
         <Words {...restored} />
-      </Notice>
+      </Callout>
     </Container>
   );
 }
@@ -57,16 +57,16 @@ export function RestoredInTerms() {
   const restored = useAtomValue(restoredAtom);
   return (
     restored && (
-      <Notice title={TITLE} className={css.inTerms}>
+      <Callout title={TITLE} className={css.inTerms}>
         <Words {...restored} />
-      </Notice>
+      </Callout>
     )
   );
 }
 
-/** Stands where the notice will be, when something that the link needs could not be loaded. */
+/** Shown in place of the callout when something that the link needs could not be loaded. */
 export const RestorationFailed = ({ onRetry }: { onRetry: () => unknown }) => (
-  <Container className={css.notice}>
+  <Container className={css.callout}>
     <LoadFailed what="la configuración de tu enlace" onRetry={onRetry} />
   </Container>
 );

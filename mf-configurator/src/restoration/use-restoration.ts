@@ -32,7 +32,7 @@ type Pending = { restoration: Restoration; subpaso: SubStep; destination?: 3 | 4
 function land({ destination, subpaso, restoration: { told } }: Pending): void {
   const wizard = store.get(wizardAtom);
   tellRestored(told.length > 0 ? { told, needsTerms: false } : null);
-  // Step 4 shows no notice: who has to be told of a replacement reads it on the summary.
+  // Step 4 shows no callout: a buyer who must learn of a replacement lands on the summary.
   const step = destination === 4 && (told.length > 0 || !canEnter(wizard, 4).allowed) ? 3 : destination;
   if (step !== undefined && canEnter(wizard, step).allowed) {
     navigate(stepPath(wizard, step), { replace: true, state: OWN });

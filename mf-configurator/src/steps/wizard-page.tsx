@@ -1,6 +1,6 @@
 import { StepsHeader } from '@vitrina/journey';
 import type { ReactNode } from 'react';
-import { RestoredNotice } from '../restoration/restored';
+import { RestoredCallout } from '../restoration/restored';
 import { useWizard } from '../wizard/use-wizard';
 import css from './wizard-page.module.css';
 
@@ -10,7 +10,7 @@ export function WizardPage({ step, children }: { step: number; children: ReactNo
     <div className={css.page}>
       <StepsHeader wizard={useWizard()} current={step} />
       {/* Step 2 shows it below its menu, to which the page is scrolled. */}
-      {step > 2 && <RestoredNotice />}
+      {step > 2 && <RestoredCallout />}
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { RestoredInTerms } from '../restoration/restored';
 
 type TermsDialogProps = {
   open: boolean;
-  /** A link was restored and waits for the terms: the dialog says so, because the notice on the page is behind it. */
+  /** A link was restored and waits for the terms: said in the dialog, because it covers the callout on the page. */
   restored?: boolean;
   /** 'Acepto' (true) or 'Rechazo' (false). */
   onAnswer(accepted: boolean): void;

@@ -1,6 +1,6 @@
 import type { PageInfo } from '@vitrina/federation';
 import { ERROR_CODES, FederationError } from '@vitrina/federation/loader';
-import { Button, Notice } from '@vitrina/ui';
+import { Button, Callout } from '@vitrina/ui';
 
 const codeOf = (error: unknown) => (error instanceof FederationError ? error.code : ERROR_CODES.render);
 
@@ -10,7 +10,7 @@ const isUpdating = (error: unknown) => error instanceof FederationError && error
 export function Failure({ error, info, retry }: { error: unknown; info: PageInfo; retry: () => void }) {
   return (
     <div className="sh-failure" data-remote={info.remote} data-code={codeOf(error)}>
-      <Notice
+      <Callout
         tone={isUpdating(error) ? 'info' : 'danger'}
         title={isUpdating(error) ? 'Esta sección se está actualizando…' : 'No se ha podido mostrar esta sección'}
         actions={
@@ -27,7 +27,7 @@ export function Failure({ error, info, retry }: { error: unknown; info: PageInfo
         <p className="sh-failure-detail">
           {info.page} · {info.remote} {info.version} · {codeOf(error)}
         </p>
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { acceptTerms, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Container, PageHeading } from '@vitrina/ui';
 import { useState } from 'react';
-import { RestorationFailed, RestoredNotice } from '../../restoration/restored';
+import { RestorationFailed, RestoredCallout } from '../../restoration/restored';
 import { useRestoration } from '../../restoration/use-restoration';
 import { carDescription, carPicture } from '../../stage/car-picture';
 import { CarStage } from '../../stage/car-stage';
@@ -40,7 +40,7 @@ export function Configurator({ wizard, modelId }: { wizard: Wizard; modelId: num
       />
       <SubStepMenu wizard={wizard} loads={loads} />
       {/* The terms say it themselves while they are open; behind them it would push the page down. */}
-      {link.isFailed ? <RestorationFailed onRetry={link.retry} /> : !isReadingTerms && <RestoredNotice />}
+      {link.isFailed ? <RestorationFailed onRetry={link.retry} /> : !isReadingTerms && <RestoredCallout />}
       <Container className={css.columns}>
         <div className={css.car}>
           <CarStage

@@ -1,4 +1,4 @@
-import { Button, Container, Loading, Notice, Skeleton } from '@vitrina/ui';
+import { Button, Callout, Container, Loading, Skeleton } from '@vitrina/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { LifecycleHost } from '../lifecycle-host';
 import type { Lifecycles, SlotProps } from '../lifecycles';
@@ -33,7 +33,7 @@ export function Mounted({ load, info, onClose }: Props) {
   if (error !== undefined) {
     return (
       <Container className={css.empty}>
-        <Notice
+        <Callout
           tone="danger"
           title={`${info.page} ha fallado`}
           actions={
@@ -43,7 +43,7 @@ export function Mounted({ load, info, onClose }: Props) {
           }
         >
           {String(error)}
-        </Notice>
+        </Callout>
       </Container>
     );
   }

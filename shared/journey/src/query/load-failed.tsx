@@ -1,4 +1,4 @@
-import { Button, Notice } from '@vitrina/ui';
+import { Button, Callout } from '@vitrina/ui';
 
 export type LoadFailedProps = {
   /** With its article, as the end of a sentence: 'los paquetes'. */
@@ -13,5 +13,5 @@ export function LoadFailed({ what, onRetry }: LoadFailedProps) {
       Reintentar
     </Button>
   );
-  return <Notice tone="danger" title={`No pudimos cargar ${what}`} actions={retry} />;
+  return <Callout tone="danger" title={`No pudimos cargar ${what}`} actions={retry} />;
 }

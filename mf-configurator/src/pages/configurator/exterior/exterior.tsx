@@ -1,7 +1,7 @@
 import { LoadFailed } from '@vitrina/journey';
 import { chooseColour } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
-import { Loading, Notice, Skeleton, Swatches } from '@vitrina/ui';
+import { Callout, Loading, Skeleton, Swatches } from '@vitrina/ui';
 import type { SubStepProps } from '../sub-step';
 import css from './exterior.module.css';
 
@@ -19,7 +19,7 @@ export function Exterior({ wizard, loads }: SubStepProps) {
   }
   const { colours } = version;
   if (colours.length === 0) {
-    return <Notice>Por el momento no contamos con colores disponibles para este modelo.</Notice>;
+    return <Callout>Por el momento no contamos con colores disponibles para este modelo.</Callout>;
   }
   const choose = (id: number) => {
     const colour = colours.find((candidate) => candidate.id === id);
@@ -28,7 +28,7 @@ export function Exterior({ wizard, loads }: SubStepProps) {
   return (
     <div className={css.exterior}>
       <Swatches legend="Color" colours={colours} value={color?.id} onChange={choose} />
-      {color?.frames.length === 0 && <Notice>No hay un 360 registrado para este color</Notice>}
+      {color?.frames.length === 0 && <Callout>No hay un 360 registrado para este color</Callout>}
     </div>
   );
 }

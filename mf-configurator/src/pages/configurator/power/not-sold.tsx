@@ -1,5 +1,5 @@
 import { noPackagesMessage, powerParts, type SubStep, type Wizard } from '@vitrina/rules';
-import { Button, Notice } from '@vitrina/ui';
+import { Button, Callout } from '@vitrina/ui';
 import { openSubStep } from '../../../steps/open-sub-step';
 
 /** Where something else can be chosen; nothing where the choices stand right above. */
@@ -18,8 +18,8 @@ export function NotSold({ wizard }: { wizard: Wizard }) {
     </Button>
   );
   return (
-    <Notice tone="warning" actions={action}>
+    <Callout tone="warning" actions={action}>
       {noPackagesMessage(potencia ?? (version ? powerParts(version) : {}))}
-    </Notice>
+    </Callout>
   );
 }

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { Notice } from './notice';
+import { Callout } from './callout';
 
 test.each([
   ['danger', 'alert'],
   ['warning', 'status'],
   ['success', 'status'],
   ['info', 'status'],
-] as const)('a notice of tone %s is read out as %s', (tone, role) => {
+] as const)('a callout of tone %s is read out as %s', (tone, role) => {
   render(
-    <Notice tone={tone} title="Título">
+    <Callout tone={tone} title="Título">
       Texto
-    </Notice>,
+    </Callout>,
   );
   expect(screen.getByRole(role)).toHaveTextContent('TítuloTexto');
 });
