@@ -14,7 +14,7 @@ let roots = 0;
 const createPrefixedRoot = (element: HTMLElement) => createRoot(element, { identifierPrefix: `r${++roots}-` });
 
 /**
- * Single-spa lifecycles around a component, with all that every root of the site needs: the one store, the one
+ * Single-spa lifecycles around a component, with all that every root of the site needs: the one state store, the one
  * query client, the one history, a Suspense and an error boundary of its own.
  */
 export function toLifecycles(Content: React.ComponentType<LifecycleProps>): Lifecycles {

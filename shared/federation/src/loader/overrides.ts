@@ -19,7 +19,7 @@ function readStored(): Stored {
   }
 }
 
-function store(overrides: Stored): void {
+function save(overrides: Stored): void {
   try {
     if (Object.keys(overrides).length > 0) localStorage.setItem(KEY, JSON.stringify(overrides));
     else localStorage.removeItem(KEY);
@@ -57,13 +57,13 @@ export function readOverrides(registry: Registry, search = location.search): Ove
     const allowed = known && URL.canParse(base) && isAllowed(base, registry.overrides.hosts);
     result[allowed ? 'active' : 'refused'].push({ name, base });
   }
-  store(Object.fromEntries(result.active.map(({ name, base }) => [name, base])));
+  save(Object.fromEntries(result.active.map(({ name, base }) => [name, base])));
   return result;
 }
 
 /** Forgets every override; the caller reloads the page. Returns the address to reload without the parameter. */
 export function clearOverrides(): string {
-  store({});
+  save({});
   const address = new URL(location.href);
   address.searchParams.delete('mf');
   return address.href;

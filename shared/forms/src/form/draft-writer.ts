@@ -5,7 +5,7 @@ import { publicValues } from './public-values';
 
 /** Typing pauses this long before it is written. */
 const SAVE_AFTER_MS = 400;
-/** A store that does not answer must not hold the form back. */
+/** Storage that does not answer must not delay the form. */
 const LOAD_WITHIN_MS = 1000;
 
 type Stored = { values: Record<string, unknown> };
@@ -15,14 +15,14 @@ const isStored = (value: unknown): value is Stored => isRecord(value) && isRecor
 
 /** The draft of one form: what was typed, private fields and files excepted. */
 export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
-  const store = draft(key);
+  const kept = draft(key);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const save = () => {
     cancel();
     const values = publicValues(form.getState().values, keeper.isPrivate);
     // A full or blocked storage costs the draft, not the form.
-    store.save({ values }).catch(() => {});
+    kept.save({ values }).catch(() => {});
   };
   const cancel = () => {
     clearTimeout(timer);
@@ -33,10 +33,10 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
   };
 
   return {
-    /** What was written before; null for nothing, or when the store fails or takes too long. */
+    /** What was written before; null for nothing, or when storage fails or takes too long. */
     async load(): Promise<Stored | null> {
       const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_WITHIN_MS, null));
-      const stored = await Promise.race([store.load(), late]).catch(() => null);
+      const stored = await Promise.race([kept.load(), late]).catch(() => null);
       return isStored(stored) ? stored : null;
     },
     /** Writes whatever changes from now on, at the latest when the page or the form goes. Returns a function that unsubscribes. */
@@ -64,7 +64,7 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
     save,
     forget() {
       cancel();
-      store.clear();
+      kept.clear();
     },
   };
 }

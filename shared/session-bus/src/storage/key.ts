@@ -12,7 +12,7 @@ const generate = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 
 
 let opened: UseStore | undefined;
 
-/** The one object store of this package in IndexedDB. */
+/** The one IndexedDB database of this package. */
 export const keyStore = (): UseStore => {
   opened ??= createStore(NAME, 'keys');
   return opened;
