@@ -1,16 +1,23 @@
 import { type Draft, draft } from '@vitrina/session-bus';
 
-/** Attempt ids of what is sent for one purpose. */
+/** The attempt ids of one purpose. */
 export type Attempts = {
-  /** The id for sending `intent`: the same for as long as the same is sent, also after a reload; another one for anything else. */
+  /**
+   * The id for sending `intent`: the same id for the same intent, also after a reload; a new id for any other intent.
+   */
   of(intent: unknown): Promise<string>;
-  /** The attempt has succeeded: what comes next is a new intent, even when it is the same. Another attempt begun since goes on. */
+  /**
+   * The attempt has succeeded: whatever is sent next is a new intent, even if it is equal. An attempt begun since then
+   * stays.
+   */
   end(attempt: string): Promise<void>;
 };
 
 type Kept = { attempt: string; intent: string };
 
-/** A new attempt id: a version 4 UUID. Without `randomUUID` (insecure origins lack it) it is made from random bytes. */
+/**
+ * A new attempt id: a version 4 UUID. Without `randomUUID` (missing on insecure origins) it is made from random bytes.
+ */
 export function newAttemptId(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const digits = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => (byte % 16).toString(16));
@@ -19,7 +26,10 @@ export function newAttemptId(): string {
   return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What stands for an intent: its digest, which is short whatever is sent (a file too). Without WebCrypto, the text. */
+/**
+ * Identifies an intent: its digest, which is short however large the intent (a file, for example). Without WebCrypto,
+ * its text.
+ */
 async function markOf(intent: unknown): Promise<string> {
   const text = JSON.stringify(intent);
   if (!crypto.subtle) return text;
@@ -44,15 +54,15 @@ function memory(): Draft {
 }
 
 /**
- * The server makes one thing of an attempt id, however often it arrives. So that a retry after a lost answer, or after a
- * reload while sending, makes no second one, the id is kept with what it stands for, as sealed as a form's draft and
- * forgotten with it at sign-out. With `secret` the intent holds a password, which is never stored: the id then lives
- * only as long as what this returns.
+ * Attempt ids for one purpose. The server acts once per attempt id, however often it arrives. So that a retry after a
+ * lost answer, or after a reload while sending, creates nothing twice, the id is stored with its intent, encrypted like
+ * a form's draft and deleted with it at sign-out. With `secret` the intent contains a password, which is never stored:
+ * the id then lives only in memory.
  */
 export function attemptsOf(purpose: string, { secret = false }: { secret?: boolean } = {}): Attempts {
   const kept = secret ? memory() : draft(`${purpose}:attempt`);
   let turn: Promise<unknown> = Promise.resolve();
-  // One after the other: the same asked for twice at once is one attempt.
+  // One after the other: two concurrent requests for the same intent are one attempt.
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = turn.then(work);
     turn = done.catch(() => undefined);

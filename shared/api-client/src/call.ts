@@ -7,19 +7,22 @@ import { loseSession, renew } from './renewal';
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** do not show a failure as a toast: the caller says it in its own way */
+  /** do not show a failure as a toast: the caller shows it itself */
   quiet?: boolean;
 };
 
 const UNAUTHORIZED = 401;
 const customer = () => store.get(sessionAtom)?.id;
 
-/** Who calls from a page: the customer of the session, or anybody. */
+/** Callers that a page can be: the customer of the session, or anybody. */
 type PageAccess = 'public' | 'customer' | 'credentials';
 
 type Outgoing = { path: string; access: Access; body: unknown; signal?: AbortSignal };
 
-/** Posts; a refused credential is renewed once and the request repeated once, for the same customer only. */
+/**
+ * Posts a request. If the credentials are refused, renews them once and repeats the request once, for the same customer
+ * only.
+ */
 async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
   const before = customer();
   const first = access === 'public' || access === 'customer' ? authorization() : null;
@@ -36,7 +39,7 @@ async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
   throw new SessionLostError();
 }
 
-/** Shows how work failed as a toast, unless `quiet`, and passes it on. */
+/** Shows a failure of `work` as a toast, unless `quiet`, and rethrows it. */
 async function showing<T>(quiet: boolean | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -47,15 +50,15 @@ async function showing<T>(quiet: boolean | undefined, work: () => Promise<T>): P
 }
 
 /**
- * A call whose answer holds no credentials. Those that answer them (sign-in, one-time password, renewal) are made in
- * this package alone, so that no page gets to see a token.
+ * A call whose answer contains no credentials. Those that do (sign-in, one-time password, renewal) are made only in
+ * this package, so that no page sees a token.
  */
 export type PageEndpoint<Request, Response> = Endpoint<Request, Response, PageAccess> &
   (Response extends Pick<SessionUser, 'renewalToken'> ? never : unknown);
 
 /**
- * Makes a call of the contract: `POST /api/<path>` with the request's words, answered with the response's words.
- * Adds the constants and the Authorization (not on the token paths), and renews the session when needed.
+ * Makes a call of the contract: `POST /api/<path>` with the encoded request; returns the decoded response. Adds the
+ * constants and the Authorization (not on the token paths), and renews the session when needed.
  * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
  */
 export async function call<Request, Response>(
@@ -66,7 +69,7 @@ export async function call<Request, Response>(
   return (await callWithStatus(endpoint, input, options)).words;
 }
 
-/** The same for any call, with the status: a 202 says that a sign-in is not finished. For this package. */
+/** The same for any call, with the status: 202 means that a sign-in is not finished. For this package only. */
 export async function callWithStatus<Request, Response>(
   { path, access, request, response }: Endpoint<Request, Response, PageAccess>,
   input: Request,
@@ -79,9 +82,9 @@ export async function callWithStatus<Request, Response>(
 }
 
 /**
- * Makes a call that a one-purpose token allows (the link of an upload, of a confirmation). The token goes in the place of
- * the session, which is neither sent nor renewed: whoever opens the link need not be its customer.
- * @throws ApiError as `call` does; status 401 when the token is no longer good
+ * Makes a call that a single-purpose token allows (the link of an upload, of a confirmation). The token is sent instead
+ * of the session, which is neither sent nor renewed: whoever opens the link need not be its customer.
+ * @throws ApiError as `call` does; status 401 when the token is no longer valid
  */
 export async function callWithToken<Request, Response>(
   { path, request, response }: Endpoint<Request, Response, 'token'>,

@@ -1,10 +1,10 @@
 /** Where the API is and what happens when a session is lost. */
 export type ApiConfiguration = {
-  /** what stands before `/api/`: '' for this origin, or another one, e.g. of a standalone site's backend */
+  /** what precedes `/api/`: '' for this origin, or another one, e.g. of a standalone site's backend */
   baseUrl: string;
   /** called once after a session that could not be renewed has been signed out */
   reload: () => void;
-  /** longest wait for a whole answer */
+  /** time limit for a whole answer */
   timeoutMs: number;
 };
 
@@ -17,11 +17,11 @@ export const configuration: ApiConfiguration = {
   timeoutMs: TIMEOUT_MS,
 };
 
-/** Changes what is given, before the first call. */
+/** Changes the given settings; call it before the first call. */
 export const configureApi = (changes: Partial<ApiConfiguration>): void => {
   Object.assign(configuration, changes);
 };
 
-/** The address under which the paths of the contract lie. */
+/** The base URL of the contract's paths. */
 export const apiAddress = (): string =>
   new URL(`${configuration.baseUrl.replace(/\/$/, '')}/api/`, location.origin).href;

@@ -1,13 +1,13 @@
 import { decode, ErrorBody } from '@vitrina/contract';
 import { notify } from '@vitrina/session-bus';
 
-/** Why a call failed: no answer, an answer that says no, or an answer that breaks the contract. */
+/** Why a call failed: no answer, an error status, or an answer that breaks the contract. */
 export type FailureKind = 'connection' | 'timeout' | 'status' | 'contract';
 
 const CONNECTION_TEXT = 'No pudimos conectarnos. Revisa tu conexión e inténtalo de nuevo.';
 const CONTRACT_TEXT = 'Recibimos una respuesta inesperada. Inténtalo de nuevo en unos minutos.';
 
-/** A call that failed. `message` is Spanish and may be shown; `status` is 0 when there was no answer. */
+/** A call that failed. `message` is Spanish and may be shown; `status` is 0 if there was no answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -20,13 +20,13 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer, or one that broke off. */
+/** No answer, or an incomplete one. */
 export const connectionError = (cause: unknown): ApiError => {
   const isLate = (cause as { name?: string } | null)?.name === 'TimeoutError';
   return new ApiError(isLate ? 'timeout' : 'connection', 0, CONNECTION_TEXT, { cause });
 };
 
-/** An answer that is not what the contract says. */
+/** An answer that does not match the contract. */
 export const contractError = (status: number, cause: unknown): ApiError =>
   new ApiError('contract', status, CONTRACT_TEXT, { cause });
 
@@ -40,10 +40,13 @@ const errorBody = (text: string): ErrorBody => {
 
 const closings = new WeakMap<ApiError, string>();
 
-/** Beside an active session: the credential that the logout call takes to close it. Not on the error, which pages see. */
+/**
+ * With an active session elsewhere: the credential that closes it through the logout call. Not on the error itself,
+ * which pages see.
+ */
 export const closingOf = (error: ApiError): string | undefined => closings.get(error);
 
-/** An error answer, with what the server says in it, else a text with the status. */
+/** An error answer, with the server's message, or else a text with the status. */
 export function statusError(status: number, text: string): ApiError {
   const { message, text: said, closing } = errorBody(text);
   const error = new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`);
@@ -51,10 +54,10 @@ export function statusError(status: number, text: string): ApiError {
   return error;
 }
 
-/** A proxy's time limit and too many requests: a 4xx that is no answer to what was asked. */
+/** 4xx statuses that are not an answer to the request itself: a proxy's time limit and too many requests. */
 const TRY_AGAIN = [408, 429];
 
-/** Whether asking again is of no use: the server has said no, or its answer breaks the contract. */
+/** Whether a retry is useless: the server has refused, or its answer breaks the contract. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'contract' || (error.kind === 'status' && error.status < 500 && !TRY_AGAIN.includes(error.status)));
@@ -66,7 +69,7 @@ export class SessionLostError extends ApiError {
   }
 }
 
-/** Shows the error of a call as a toast; not when the caller gave it up, nor when the session is lost. */
+/** Shows the error of a call as a toast; not if the caller aborted it, nor if the session is lost. */
 export function showError(error: unknown): void {
   if (error instanceof ApiError && !(error instanceof SessionLostError)) notify({ kind: 'error', text: error.message });
 }

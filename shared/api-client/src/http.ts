@@ -3,10 +3,13 @@ import ky from 'ky';
 import { apiAddress, configuration } from './configuration';
 import { connectionError, contractError, statusError } from './errors';
 
-/** Time and retries are decided here, not by ky: its time limit ends with the headers, and a POST is not repeated. */
+/**
+ * Time limit and retries are implemented here, not by ky: its time limit ends with the headers, and it does not retry a
+ * POST.
+ */
 const http = ky.create({ method: 'post', timeout: false, retry: 0, throwHttpErrors: false });
 
-/** One request on the wire. */
+/** One HTTP request. */
 export type Wire = {
   path: string;
   body: unknown;
@@ -15,12 +18,12 @@ export type Wire = {
   timeoutMs?: number;
 };
 
-/** An answer, whatever its status, with its whole body. */
+/** An answer of any status, with its whole body. */
 export type Answer = { status: number; text: string };
 
 /**
  * Posts a body with the constants of every request.
- * @throws ApiError when there is no whole answer in time; the abort reason when the caller gave up
+ * @throws ApiError when there is no complete answer in time; the abort reason when the caller aborts
  */
 export async function post({ path, body, authorization, signal, timeoutMs }: Wire): Promise<Answer> {
   const deadline = AbortSignal.timeout(timeoutMs ?? configuration.timeoutMs);
@@ -37,7 +40,7 @@ export async function post({ path, body, authorization, signal, timeoutMs }: Wir
   }
 }
 
-/** The words of an answer. @throws ApiError for an error status or an answer that breaks the contract */
+/** Decodes an answer. @throws ApiError for an error status or an answer that breaks the contract */
 export function read<Words>(codec: Codec<Words>, { status, text }: Answer): Words {
   if (status < 200 || status > 299) throw statusError(status, text);
   try {

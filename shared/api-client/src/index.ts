@@ -1,4 +1,4 @@
-/** Of react-query what pages use, and no more: every page pays for what stands here (docs/adr/0001). */
+/** Only what pages use of react-query: every page loads what is exported here (docs/adr/0001). */
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export { type Attempts, attemptsOf } from './attempts';
 export { type CallOptions, call, callWithToken, type PageEndpoint } from './call';

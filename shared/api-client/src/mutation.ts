@@ -4,15 +4,15 @@ import { type Attempts, attemptsOf } from './attempts';
 import { call, type PageEndpoint } from './call';
 import { queryClient } from './query-client';
 
-/** What a page gives: all words of a request but the attempt id, which `mutation` adds. */
+/** A mutation's variables: the request without the attempt id, which `mutation` adds. */
 export type MutationInput<Request> = 'attempt' extends keyof Request ? Omit<Request, 'attempt'> : Request;
 
 export type MutationOptions = {
-  /** the calls whose answers are out of date once it has succeeded, whatever their input */
+  /** the calls whose cached answers are out of date after a success, whatever their input */
   invalidates?: readonly { path: string }[];
-  /** do not show a failure as a toast: the page says it in its own way */
+  /** do not show a failure as a toast: the page shows it itself */
   quiet?: boolean;
-  /** attempt ids of the page's own: where the words hold a secret, or one call serves two purposes */
+  /** the page's own attempt ids, if the request contains a secret, or one call has two purposes */
   attempts?: Attempts;
 };
 
@@ -28,11 +28,11 @@ function attemptsFor(name: string): Attempts {
 const carriesAttempt = (request: unknown) => 'attempt' in ((request as Partial<Entity<unknown>>).table ?? {});
 
 /**
- * React-query options of a call that changes something: `useMutation(mutation(updatePhones, { invalidates: [phones] }))`.
- * A request that has an attempt id gets one: the same for as long as the same words are sent, also after a reload, so
- * that sending again after a lost answer makes no second thing. It is never repeated by itself. A failure is shown once
- * as a toast. After a success the answers of the invalidated calls are asked for again, at once where they are shown,
- * else when they next are; the mutation does not wait for that.
+ * React-query options of a call that changes something: `useMutation(mutation(updatePhones, { invalidates: [phones]
+ * }))`. A request that has an attempt id gets one: the same for the same variables, also after a reload, so that
+ * sending again after a lost answer creates nothing twice. It is never retried automatically. A failure is shown once
+ * as a toast. After a success the answers of the invalidated calls are refetched, at once if they are shown, otherwise
+ * when they next are; the mutation does not wait for that.
  */
 export function mutation<Request, Response>(
   endpoint: PageEndpoint<Request, Response>,
@@ -49,7 +49,7 @@ export function mutation<Request, Response>(
     retry: false,
     async mutationFn(input) {
       const answer = await (carriesAttempt(endpoint.request) ? sendAttempt(input as object) : send(input));
-      // Not in `onSuccess`, which a page may put its own in the place of.
+      // Not in `onSuccess`, which a page may override.
       for (const { path } of invalidates) void queryClient.invalidateQueries({ queryKey: [path] });
       return answer;
     },

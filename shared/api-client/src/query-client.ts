@@ -2,20 +2,20 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { onPurge } from '@vitrina/session-bus';
 import { ApiError, showError } from './errors';
 
-/** Catalogues change with a release of the seller's data, not while a buyer looks at them. */
+/** Catalogues change when the maker publishes new data, not while a buyer looks at them. */
 const CATALOGUE_STALE_MS = 5 * 60 * 1000;
 const MAX_RETRIES = 2;
 
-/** What may be better at the next try: no answer, or a server in trouble. A refusal or a broken answer stays what it is. */
+/** Failures worth a retry: no answer, or a server error. A refusal or an invalid answer would not change. */
 const mayRecover = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'connection' || (error.kind === 'status' && error.status >= 500));
 
-/** Live queries that have failed since their last success: said once, not at each poll. */
+/** Live queries that have failed since their last success: shown once, not at each poll. */
 const failing = new WeakSet<object>();
 
-/** The one cache of server data. It forgets everything when the session ends. */
+/** The one cache of server data. It is cleared when the session ends. */
 export const queryClient = new QueryClient({
-  // Here and not in the call: a failure that is retried is shown once, when it is final.
+  // Here and not in `call`: a failure that is retried is shown once, after the last try.
   queryCache: new QueryCache({
     onError: (error, query) => {
       const isKnown = query.meta?.live === true && failing.has(query);

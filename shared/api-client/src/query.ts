@@ -5,8 +5,8 @@ import { SessionLostError } from './errors';
 
 /**
  * React-query options of a call: keyed by path and input, so that a slow answer to an earlier input never replaces a
- * later one; aborted when nobody waits for it. A customer's own data are asked for again each time they are shown.
- * Usage: `useQuery(query(provinces, {}))`; `quiet` leaves the failure to the caller.
+ * later one; aborted when no component uses it. A customer's own data are refetched each time they are shown. Usage:
+ * `useQuery(query(provinces, {}))`; `quiet` leaves the failure to the caller.
  */
 export const query = <Request, Response>(
   endpoint: PageEndpoint<Request, Response>,
@@ -20,20 +20,19 @@ export const query = <Request, Response>(
     ...(endpoint.access === 'customer' ? { staleTime: 0 } : {}),
   });
 
-/** With the time of an answer, a change on the server is seen within 5 s. */
+/** Including the time for an answer, a change on the server is seen within 5 s. */
 const POLL_MS = 4_000;
 const LONGEST_MS = 60_000;
 
-/** After a failure as long again as it has been failing, so that each pause is twice the one before. */
+/** After a failure the pause is as long as the call has been failing, so that each pause is twice the one before. */
 const pauseOf = ({ status, errorUpdatedAt, dataUpdatedAt }: Query['state']) =>
   status === 'error' ? Math.min(Math.max(errorUpdatedAt - dataUpdatedAt, POLL_MS), LONGEST_MS) : POLL_MS;
 
 /**
  * React-query options of a call whose answer changes by itself on the server (a payment that is being confirmed):
- * `useQuery(live(quotations, input))`. Asked again every 4 s while the page is visible and at once when it becomes
- * visible; never while it is hidden. An answer that is the same leaves the data as they are, so that nothing renders.
- * A failure is shown once until the next success, and the pauses grow to a minute. What is the customer's stops with
- * the session.
+ * `useQuery(live(quotations, input))`. Refetched every 4 s while the page is visible and at once when it becomes
+ * visible; never while it is hidden. An equal answer keeps the data as they are, so that nothing renders. A failure is
+ * shown once until the next success, and the pauses grow to a minute. A customer's data stop with the session.
  */
 export const live = <Request, Response>(
   endpoint: PageEndpoint<Request, Response>,
@@ -43,7 +42,7 @@ export const live = <Request, Response>(
   const isOver = () => endpoint.access === 'customer' && store.get(sessionAtom) === null;
   return queryOptions({
     ...query(endpoint, input),
-    // A timer set before the session ended fires once more: it asks nobody, and ends the polling.
+    // A timer set before the session ended fires once more: it sends nothing and ends the polling.
     queryFn: async ({ signal }): Promise<Response> => {
       if (isOver()) throw new SessionLostError();
       return call(endpoint, input, { signal, quiet: true });

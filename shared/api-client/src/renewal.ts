@@ -10,8 +10,8 @@ const locked = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(LOCK, work) : work();
 
 /**
- * Signs the customer out and reloads, once: the first of the failed calls ends the session, and to the others it is
- * already over. A session that has begun since is left alone.
+ * Signs the customer out and reloads, once: the first failed call ends the session, and the others find it already
+ * ended. A session that has begun since then is not affected.
  */
 export async function loseSession(lost: string): Promise<void> {
   if (authorization() !== lost) return;
@@ -19,16 +19,18 @@ export async function loseSession(lost: string): Promise<void> {
   configuration.reload();
 }
 
-/** An answer may be lost, and a server restart: the old pair may be renewed again for 30 s, so it is asked again after these. */
+/**
+ * An answer may be lost, and a server restart. The old pair can be renewed again for 30 s, so retry after these pauses.
+ */
 const ASK_AGAIN_MS = [200, 800];
-/** An answer that stalls is given up so soon that the other tries fall into those 30 s. */
+/** Time limit of a try, short enough for the retries to fall within those 30 s. */
 const PATIENCE_MS = 8_000;
 
-/** Asks for new credentials. @throws ApiError when the server refuses, or none of the tries was answered */
+/** Requests new credentials. @throws ApiError when the server refuses, or no try was answered */
 async function askForRenewal(renewalToken: string): Promise<SessionUser> {
   for (let tries = 0; ; tries++) {
     try {
-      // Not through `call`: a renewal that is refused must not ask for a renewal.
+      // Not through `call`: a refused renewal must not trigger another renewal.
       const body = encode(renewToken.request, { renewalToken });
       return read(
         renewToken.response,
@@ -45,12 +47,12 @@ async function askForRenewal(renewalToken: string): Promise<SessionUser> {
 async function renewOnce(refused: string): Promise<void> {
   await syncSession();
   const before = credentials();
-  // Another tab has renewed, or ended, the session while this one waited for its turn.
+  // Another tab has renewed or ended the session while this one waited for the lock.
   if (!before || authorization() !== refused) return;
   try {
     await replaceCredentials(await askForRenewal(before.renewalToken), before);
   } catch {
-    // Specification 1, section 4: a refresh that fails logs out and reloads.
+    // Specification 1, section 4: if a refresh fails, log out and reload.
     await loseSession(refused);
   }
 }
@@ -58,7 +60,7 @@ async function renewOnce(refused: string): Promise<void> {
 let running: Promise<void> | undefined;
 
 /**
- * Renews the credentials that the server has refused, or signs out. All calls that meet the refusal meanwhile wait for the
+ * Renews the credentials that the server has refused, or signs out. All calls that are refused meanwhile wait for the
  * same renewal.
  */
 export function renew(refused: string): Promise<void> {

@@ -4,7 +4,7 @@ import { startSession } from '@vitrina/session-bus/internal';
 import { callWithStatus } from './call';
 import { ApiError, closingOf, showError } from './errors';
 
-/** How a sign-in may end without being refused. */
+/** Outcomes of a sign-in that was not refused. */
 export type SignInOutcome =
   | { kind: 'signed-in'; session: Session }
   /** the account still needs its one-time password (answer 202) */
@@ -18,8 +18,8 @@ async function start(user: SessionUser): Promise<Session> {
 }
 
 /**
- * Signs in with a password and starts the session, here and in every tab. Neither the password nor the credentials
- * leave this function.
+ * Signs in with a password and starts the session in all tabs. Neither the password nor the credentials leave this
+ * function.
  * @throws ApiError after its text has been shown as a toast
  */
 export async function signIn(words: { identification: string; password: string }): Promise<SignInOutcome> {
@@ -36,7 +36,7 @@ export async function signIn(words: { identification: string; password: string }
     }
     const closing = closingOf(error);
     const replace = async () => {
-      // It may have ended meanwhile: only the next sign-in tells.
+      // The session may have ended meanwhile: the next sign-in will show.
       if (closing) await callWithStatus(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
       return signIn(words);
     };
@@ -46,7 +46,8 @@ export async function signIn(words: { identification: string; password: string }
 
 /**
  * Verifies an account by its one-time password.
- * @returns what starts the session of the verified customer, so that a page can end what it does for a guest before
+ * @returns a function that starts the session of the verified customer, so that a page can first finish what it does
+ * for a guest
  * @throws ApiError after its text has been shown as a toast
  */
 export async function verifyAccount(words: { userId: number; code: string }): Promise<() => Promise<Session>> {

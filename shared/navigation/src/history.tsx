@@ -38,7 +38,7 @@ export function SharedRouter({ basename, children }: { basename?: string; childr
   );
 }
 
-/** Goes to a path from outside React (after a call, from a toast). `state` survives a reload of that entry. */
+/** Navigates from outside React (after a call, from a toast). `state` survives a reload of that entry. */
 export function navigate(to: To, options: Pick<NavigateOptions, 'replace' | 'state'> = {}): void {
   history[options.replace ? 'replace' : 'push'](to, options.state);
 }

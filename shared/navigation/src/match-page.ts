@@ -13,9 +13,9 @@ const isWellEncoded = (pathname: string) => {
 };
 
 /**
- * Finds the page whose `path` owns `pathname`; null when none does (the shell then goes home).
- * Static segments beat parameters whatever the order of the pages, the pathname is decoded (`%C3%B1` meets `ñ`),
- * a trailing slash and letter case do not matter. A pathname with broken percent-encoding belongs to no page.
+ * Finds the page whose `path` matches `pathname`; null if there is none (the shell then goes home). Static segments
+ * beat parameters whatever the order of the pages, the pathname is decoded (`%C3%B1` matches `ñ`), and a trailing slash
+ * and letter case do not matter. A pathname with invalid percent-encoding matches no page.
  */
 export function matchPage<Page extends { path: string }>(
   pages: readonly Page[],

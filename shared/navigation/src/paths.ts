@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 
-/** The route shapes of both specifications, as declared by the remotes that own them. */
+/** The path patterns of both specifications, as declared by the remotes that own them. */
 export const routeShapes = {
   home: '/',
   configurator: '/:titulo/:id',
@@ -31,7 +31,7 @@ export const routeShapes = {
 type Id = string | number;
 type Query = Record<string, Id | undefined>;
 
-/** Address of a model's page. `search` ('?color=5' or '') is the choice that a step of the wizard holds. */
+/** Address of a model's page. `search` ('?color=5' or '') is the choice made in a step of the wizard. */
 const ofModel =
   (shape: string) =>
   (slug: string, id: Id, search = '') =>
@@ -47,8 +47,8 @@ const withQuery = (path: string, query: Query) => {
 const SUB_MENU = '#sub-menu';
 
 /**
- * One builder per route, so that no page spells an address itself. Parameters are percent-encoded.
- * `tab` and `type` are the query values of the specification: purchases (tab, type), payment (tab = method 1 to 3, type = provider).
+ * One builder per route, so that no page writes an address by hand. Parameters are percent-encoded. `tab` and `type`
+ * are the query values of the specification: purchases (tab, type), payment (tab = method 1 to 3, type = provider).
  */
 export const paths = {
   home: () => routeShapes.home,
@@ -56,7 +56,7 @@ export const paths = {
   configuratorMenu: (slug: string, id: Id, search = '') => paths.configurator(slug, id, search) + SUB_MENU,
   summary: ofModel(routeShapes.summary),
   quotationForm: ofModel(routeShapes.quotationForm),
-  /** A step of the wizard, 1 to 4, of a model; home without one. */
+  /** A model's wizard step, 1 to 4; home without a model. */
   step(step: number, model: { slug: string; id: Id } | undefined, search = ''): string {
     if (!model || step <= 1) return paths.home();
     const build = step === 2 ? paths.configuratorMenu : step === 3 ? paths.summary : paths.quotationForm;

@@ -6,14 +6,14 @@ let { pathname } = history.location;
 subscribe(() => {
   if (history.location.pathname === pathname) return;
   pathname = history.location.pathname;
-  // What replaces is the program's own redirect (a guest's page, once they are signed in), not the customer going on.
+  // A replacement is the program's own redirect (a guest's page, once they are signed in), not the customer moving on.
   if (history.action !== 'REPLACE') visits += 1;
 });
 
 /**
- * Remembers the page that is open now; tells later whether it is open still, for what must not happen to a customer who
- * has gone on. Left and opened again is another visit; another query or hash is the same,
- * and so is where a redirect leads.
+ * Remembers the page that is open now and tells later whether it is still open, to skip what must not happen to a
+ * customer who has moved on. A page left and opened again is another visit; another query or hash is the same visit,
+ * and so is the target of a redirect.
  */
 export function currentVisit(): () => boolean {
   const visit = visits;
@@ -22,11 +22,11 @@ export function currentVisit(): () => boolean {
 
 type Later = Pick<NavigateOptions, 'replace' | 'state'> & {
   afterMs: number;
-  /** The visit that the navigation belongs to: of the moment when its reason began, e.g. before a call. */
+  /** The visit that the navigation belongs to: of the moment when its reason arose, e.g. before a call. */
   isHere: () => boolean;
 };
 
-/** Goes to a path after a time, unless the customer has gone elsewhere by then. */
+/** Navigates after a delay, unless the customer has moved on by then. */
 export function navigateLater(to: To, { afterMs, isHere, ...options }: Later): void {
   setTimeout(() => isHere() && navigate(to, options), afterMs);
 }

@@ -1,6 +1,6 @@
 import { PREFIX, type SealedValue, sealedValue } from './storage/sealed-value';
 
-/** What a form has typed into it, kept encrypted for this tab. Never files or passwords: the form leaves them out. */
+/** What was typed into a form, stored encrypted for this tab. Never files or passwords: the form leaves them out. */
 export type Draft = {
   /** what was saved, as plain JSON data of unknown shape; null when there is nothing */
   load(): Promise<unknown>;
@@ -22,7 +22,7 @@ export function draft(key: string): Draft {
   return found;
 }
 
-/** Forgets every draft of this tab, also those of forms that have not been opened since the page loaded. */
+/** Deletes every draft of this tab, also those of forms that have not been opened since the page loaded. */
 export function clearDrafts(): void {
   for (const open of drafts.values()) open.clear();
   try {

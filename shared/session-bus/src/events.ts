@@ -1,8 +1,9 @@
 import { listeners } from './listeners';
 
 /**
- * What remotes and shell tell each other, by name and version. A remote built for version 1 goes on hearing it: a
- * changed payload gets a new name with the next number, and is sent beside the old one for as long as old builds live.
+ * Events between remotes and shell, by name and version. A remote built for version 1 keeps receiving it: a changed
+ * payload gets a new name with the next number, and is emitted in addition to the old one for as long as old builds are
+ * live.
  */
 export interface BusEvents {
   /** somebody wants the sign-in dialog; the shell opens it, and `returnTo` is where it leads afterwards */
@@ -17,7 +18,7 @@ type Event<K extends keyof BusEvents = keyof BusEvents> = { [N in K]: { name: N;
 
 const all = listeners<Event>();
 
-/** Tells everybody who listens, in this tab. */
+/** Emits an event to all listeners in this tab. */
 export const emit = <K extends keyof BusEvents>(name: K, detail: BusEvents[K]): void => {
   all.call({ name, detail } as Event);
 };

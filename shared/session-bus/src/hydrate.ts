@@ -7,8 +7,8 @@ import { hydrateWizard } from './wizard';
 let hydrated: Promise<void> | undefined;
 
 /**
- * Takes up session, purchases and wizard from storage, and the campaign from the address; to be awaited before the first page
- * mounts. Never rejects; once a page.
+ * Loads session, purchases and wizard from storage, and the campaign from the address; await it before the first page
+ * mounts. Never rejects; call it once per page load.
  */
 export function hydrate(): Promise<void> {
   if (!hydrated) {

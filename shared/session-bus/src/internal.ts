@@ -1,7 +1,7 @@
 /**
- * What begins, ends and proves a session, for the api client alone: a rule of .dependency-cruiser.cjs refuses it to
- * everybody else, and it is not in the share scope, so that no remote reaches the credentials at run time either. It
- * works on the same session as the main entry because only the shell's build (or a standalone site's) holds either.
+ * Starts, ends and authenticates a session, for the API client only: a rule of .dependency-cruiser.cjs forbids it to
+ * all other code, and it is not in the share scope, so that no remote reaches the credentials at run time either. It
+ * shares its state with the main entry because only the shell's build (or a standalone site's) contains either.
  */
 export {
   authorization,

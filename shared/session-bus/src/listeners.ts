@@ -1,4 +1,4 @@
-/** A list of listeners of which one that throws does not keep the others from being called. */
+/** A list of listeners; one that throws does not keep the others from being called. */
 export function listeners<T>() {
   const all = new Set<{ listener: (value: T) => unknown }>();
   return {

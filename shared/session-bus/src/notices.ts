@@ -1,19 +1,19 @@
 import { listeners } from './listeners';
 
-/** Something to tell the user, shown as a toast by the shell. One with an action stays until it is answered or withdrawn. */
+/** A message to the user, shown as a toast by the shell. One with an action stays until it is answered or withdrawn. */
 export type Notice = {
   kind: 'success' | 'error' | 'warning' | 'info';
   text: string;
   action?: { label: string; run(): void };
 };
 
-/** The toasts arrive lazily: what is said before that waits, up to a number that nobody would read. */
+/** The toasts load lazily: notices sent before that wait, up to this number. */
 const MAX_WAITING = 10;
 let waiting: Notice[] = [];
 const shown = listeners<Notice>();
 const withdrawn = listeners<Notice>();
 
-/** Tells the user something. Returns a function that withdraws it, for when its action no longer applies. */
+/** Sends a notice to the user. Returns a function that withdraws it, for when its action no longer applies. */
 export function notify(notice: Notice): () => void {
   if (shown.call(notice) === 0 && waiting.length < MAX_WAITING) waiting.push(notice);
   return () => {

@@ -6,7 +6,9 @@ import { sessionAtom } from './session';
 import { PREFIX, sealedValue } from './storage/sealed-value';
 import { store } from './store';
 
-/** A purchase that the customer is at: what is bought, and how they chose to pay, until that payment is under way. */
+/**
+ * A purchase that the customer is working on: what is bought and the chosen payment, until that payment has started.
+ */
 export type PurchaseInHand = {
   /** the negotiation: the `id` in every address and call of the purchase */
   id: number;
@@ -17,7 +19,7 @@ export type PurchaseInHand = {
 type Kept = { customer: number; purchases: PurchaseInHand[] };
 type KeptPurchase = { id: number; quotation: unknown; choice?: unknown };
 
-/** Tabs that are at different purchases do not push each other's out. */
+/** Tabs with different purchases do not evict each other's. */
 const MAX_KEPT = 5;
 const NAME = 'purchases';
 const NONE: readonly PurchaseInHand[] = [];
@@ -52,8 +54,8 @@ const kept = atom<Kept | null>(null);
 const customer = () => store.get(sessionAtom)?.id;
 
 /**
- * The purchases in hand, the latest first; none for a guest, nor those of another customer. They only save a call: the
- * server has each by its `id`, and its copy is given to `holdPurchase` as soon as it has answered.
+ * The purchases in hand, latest first; none for a guest, nor those of another customer. They only save a call: the
+ * server has each by its `id`, and its copy is passed to `holdPurchase` as soon as it has answered.
  */
 export const purchasesAtom = atom((get): readonly PurchaseInHand[] => {
   const held = get(kept);
@@ -72,8 +74,8 @@ const newest = (one?: PaymentChoice, other?: PaymentChoice) =>
   one && other ? (Date.parse(one.chosenAt) >= Date.parse(other.chosenAt) ? one : other) : (one ?? other);
 
 /**
- * Takes a purchase in hand: of the quotation the copy given counts, of the choice the newest. One that says nothing of a
- * choice leaves what was chosen here. A guest holds none.
+ * Adds or updates a purchase in hand: the quotation is taken from the given copy, the choice from the newer of the two.
+ * A copy without a choice keeps the local one. Does nothing for a guest.
  */
 export function holdPurchase({ id, quotation, choice }: PurchaseInHand): void {
   update((purchases) => {
@@ -92,14 +94,14 @@ const replaceChoice = (id: number, choose: (held: PurchaseInHand) => PaymentChoi
     }),
   );
 
-/** Keeps how a purchase in hand is to be paid; what was chosen before is replaced. */
+/** Stores the chosen payment of a purchase in hand, replacing an earlier choice. */
 export const choosePayment = (id: number, choice: PaymentChoice): void => replaceChoice(id, () => choice);
 
-/** The payment of a choice is under way: it is no longer kept. A choice made since stays. */
+/** The payment of a choice has started: the choice is removed. A choice made since then stays. */
 export const endChoice = (id: number, attempt: string): void =>
   replaceChoice(id, ({ choice }) => (choice?.attempt === attempt ? undefined : choice));
 
-/** Takes up what is stored, where it is this customer's. */
+/** Takes over the stored purchases if they are this customer's. */
 async function takeUp(): Promise<void> {
   const before = store.get(kept);
   const found = await stored.load();
@@ -107,7 +109,7 @@ async function takeUp(): Promise<void> {
   if (found ? found.customer === customer() : before !== null) store.set(kept, found);
 }
 
-/** What ends with a session: another tab may have stored the next customer's already, and that stays. */
+/** At the end of a session: another tab may already have stored the next customer's purchases, which stay. */
 onPurge(async () => {
   const ended = store.get(kept)?.customer;
   store.set(kept, null);
@@ -116,11 +118,11 @@ onPurge(async () => {
   if (left && (left.customer === ended || ended === undefined) && left.customer !== customer()) stored.clear();
 });
 
-/** Takes up the stored purchases, after the session, and follows the other tabs. */
+/** Loads the stored purchases, after the session, and follows the other tabs. */
 export async function hydratePurchases(): Promise<void> {
   await takeUp();
   on('signed-in@1', () => void takeUp());
-  // Other tabs get this event once their storage shows what was written; a frozen tab misses it.
+  // Other tabs get this event once their storage shows the change; a frozen tab misses it.
   addEventListener('storage', ({ key }) => key === PREFIX + NAME && void takeUp());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void takeUp());
 }

@@ -2,7 +2,10 @@ type Purge = () => unknown;
 
 const purges = new Set<{ purge: Purge }>();
 
-/** Registers what forgets a customer's data (a cache, a form) when their session ends. Returns a function that unsubscribes. */
+/**
+ * Registers a function that deletes a customer's data (a cache, a form) when their session ends. Returns a function
+ * that unsubscribes.
+ */
 export function onPurge(purge: Purge): () => void {
   const entry = { purge };
   purges.add(entry);

@@ -11,15 +11,17 @@ import { store } from './store';
 import { listenToTabs, tellTabs } from './tabs';
 import { clearWizard } from './wizard';
 
-/** The signed-in customer, without the credentials: those stay in this module. */
+/** The signed-in customer, without the credentials, which stay in this module. */
 export type Session = Omit<SessionUser, keyof Credentials>;
 
-/** A session as it is kept: whose, and how far it has come (its end is set at sign-in, so that it also tells sign-ins apart). */
+/**
+ * A session as stored: its customer and its progress (its end is set at sign-in, so it also distinguishes sign-ins).
+ */
 type Kept = Progress & { user: SessionUser };
 
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** What another tab has stored is waited for so long; it takes milliseconds, unless storage refused it there. */
+/** Time to wait for what another tab has stored; it takes milliseconds, unless storage refused it there. */
 const PATIENCE_MS = 2_000;
 const LOOK_AGAIN_MS = 20;
 
@@ -36,7 +38,7 @@ const stored = sealedValue<Kept>({
 
 const kept = atom<Kept | null>(null);
 
-/** The customer's session, null for a guest. Read-only: the api client begins and ends it. */
+/** The customer's session, null for a guest. Read-only: the API client starts and ends it. */
 export const sessionAtom = atom((get): Session | null => {
   const user = get(kept)?.user;
   if (!user) return null;
@@ -46,7 +48,7 @@ export const sessionAtom = atom((get): Session | null => {
 
 const current = () => store.get(kept);
 
-/** Forgets this customer in this tab: state, wizard, drafts, and what others registered with `onPurge`. */
+/** Deletes this customer's data in this tab: state, wizard, drafts, and what others registered with `onPurge`. */
 async function forget(elsewhere: boolean): Promise<void> {
   store.set(kept, null);
   clearWizard();
@@ -55,7 +57,7 @@ async function forget(elsewhere: boolean): Promise<void> {
   await runPurges();
 }
 
-/** Takes over a session; one of another customer is forgotten first. */
+/** Takes over a session; first deletes the data of another customer. */
 async function adopt(next: Kept, elsewhere: boolean): Promise<void> {
   const before = current();
   const isOther = before?.user.id !== next.user.id;
@@ -79,7 +81,7 @@ export async function startSession(user: SessionUser): Promise<void> {
 
 let ending: Promise<void> | undefined;
 
-/** Ends the session here and in every other tab, and forgets all that is the customer's. Calls meanwhile are the same call. */
+/** Ends the session in all tabs and deletes the customer's data. Concurrent calls are one call. */
 export function signOut(): Promise<void> {
   const over = current();
   stored.clear();
@@ -92,7 +94,7 @@ export function signOut(): Promise<void> {
   return ending;
 }
 
-/** The Authorization value for the api client; null for a guest. */
+/** The Authorization value for the API client; null for a guest. */
 export function authorization(): string | null {
   const user = current()?.user;
   return user ? authorizationValue(user) : null;
@@ -105,8 +107,8 @@ export function credentials(): Credentials | null {
 }
 
 /**
- * Puts renewed credentials in the place of `before` and settles once other tabs can read them. False, and nothing
- * done, when the session has ended or changed since the renewal began.
+ * Replaces the credentials `before` by renewed ones and settles once other tabs can read them. False, and nothing is
+ * changed, if the session has ended or changed since the renewal began.
  */
 export async function replaceCredentials(renewed: Credentials, before: Credentials): Promise<boolean> {
   const session = current();
@@ -121,7 +123,7 @@ export async function replaceCredentials(renewed: Credentials, before: Credentia
   return true;
 }
 
-/** The stored session, once what other tabs are known to have done to it can be read. */
+/** The stored session, once the changes that other tabs have announced can be read. */
 async function loadLatest(): Promise<Kept | null> {
   let next = await stored.load();
   for (let waited = 0; waited < PATIENCE_MS && (await isBehind(next)); waited += LOOK_AGAIN_MS) {
@@ -142,7 +144,7 @@ export async function syncSession(): Promise<void> {
   else if (before) await forget(true);
 }
 
-/** Another tab has ended the session. This tab may have stored it anew at that very moment: that is taken back. */
+/** Another tab has ended the session. If this tab stored it again at that very moment, that is undone. */
 async function followSignOut(): Promise<void> {
   const ended = current();
   stored.abandon();
@@ -153,7 +155,7 @@ async function followSignOut(): Promise<void> {
   else if (left) await adopt(left, true);
 }
 
-/** Takes up the stored session and starts to follow the other tabs. */
+/** Loads the stored session and starts to follow the other tabs. */
 export async function hydrateSession(): Promise<void> {
   const before = current();
   const next = await stored.load();

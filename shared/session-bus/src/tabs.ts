@@ -1,4 +1,4 @@
-/** What a tab tells the others. Never the session itself: they read it from encrypted storage. */
+/** What tabs tell each other. Never the session itself: they read it from encrypted storage. */
 type Message = 'changed' | 'signed-out';
 
 const NAME = 'vitrina-session-1';
@@ -13,10 +13,10 @@ function open(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs of this site. */
+/** Sends a message to the other tabs of this site. */
 export const tellTabs = (message: Message): void => open()?.postMessage(message);
 
-/** Hears the other tabs, and treats coming back into view as 'changed': a frozen tab has missed what was said. */
+/** Listens to the other tabs, and treats becoming visible as 'changed': a frozen tab has missed messages. */
 export function listenToTabs(hear: Record<Message, () => void>): void {
   open()?.addEventListener('message', ({ data }) => {
     if (data === 'changed' || data === 'signed-out') hear[data as Message]();

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** Hands an event to the analytics container, when and if it loads. Parameters must not hold personal data. */
+/** Pushes an event to the analytics container, if and when it loads. Parameters must not contain personal data. */
 export function track(event: string, params: Record<string, unknown> = {}): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ ...params, event });

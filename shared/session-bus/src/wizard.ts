@@ -7,10 +7,10 @@ const stored = sealedValue<Wizard>({ storage: () => sessionStorage, name: 'wizar
 const state = atom<Wizard>(newWizard());
 const untouched = store.get(state);
 
-/** The wizard of this tab; changed by `updateWizard` only. */
+/** The wizard of this tab; changed only by `updateWizard`. */
 export const wizardAtom = atom((get) => get(state));
 
-/** Applies a transition of `@vitrina/rules`, stores the outcome and returns it. */
+/** Applies a transition of `@vitrina/rules`, stores the result and returns it. */
 export function updateWizard(transition: (wizard: Wizard) => Wizard): Wizard {
   const before = store.get(state);
   const after = transition(before);
@@ -24,13 +24,13 @@ export function updateWizard(transition: (wizard: Wizard) => Wizard): Wizard {
 /** Starts over. The campaign stays: it belongs to the visit. */
 export const resetWizard = (): Wizard => updateWizard(({ campana }) => newWizard(campana));
 
-/** Takes up what this tab stored before; not over a choice already made. */
+/** Loads what this tab stored before, unless a choice was already made. */
 export async function hydrateWizard(): Promise<void> {
   const wizard = await stored.load();
   if (wizard && store.get(state) === untouched) store.set(state, wizard);
 }
 
-/** Forgets the wizard and what is stored of it, whoever it was of. The campaign of the visit stays. */
+/** Deletes the wizard and its stored value, whoever's it was. The campaign of the visit stays. */
 export function clearWizard(): void {
   const { campana } = store.get(state);
   const cleared = newWizard(campana);

@@ -1,9 +1,9 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 
-/** The key that seals what is stored. `durable`: other tabs and later loads of this browser have it too. */
+/** The key that encrypts stored values. `durable`: other tabs and later loads of this browser have it too. */
 export type StorageKey = { key: CryptoKey; durable: boolean };
 
-/** A browser whose IndexedDB never answers must not keep the page from starting; a slow phone's must have its time. */
+/** A browser whose IndexedDB never answers must not keep the page from starting, but a slow phone needs its time. */
 const PATIENCE_MS = 8_000;
 const NAME = 'vitrina-keys';
 
@@ -45,8 +45,8 @@ async function find(): Promise<StorageKey> {
 let found: Promise<StorageKey> | undefined;
 
 /**
- * The storage key of this browser: from IndexedDB, or one for this page's life when there is no IndexedDB (what was
- * stored under another key is then unreadable and gets discarded). Rejects without WebCrypto (an insecure origin).
+ * The storage key of this browser: from IndexedDB, or one for this page view if there is no IndexedDB (values stored
+ * under another key are then unreadable and get discarded). Rejects without WebCrypto (an insecure origin).
  */
 export const storageKey = (): Promise<StorageKey> => {
   found ??= find();

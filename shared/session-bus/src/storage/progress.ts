@@ -12,17 +12,19 @@ export type Progress = { expires: number; renewals: number };
 
 const PLACE = 'session';
 
-/** Without a durable key no tab can read what another one stored: there is nothing to be behind of. */
+/** Without a durable key no tab can read what another one stored, so there is nothing to wait for. */
 async function inDatabase<T>(work: (database: UseStore) => Promise<T>): Promise<T | undefined> {
   if (!(await isDurable())) return undefined;
   return work(keyStore()).catch(() => undefined);
 }
 
-/** Notes for all tabs that a session begins. Never rejects. */
+/** Records for all tabs that a session begins. Never rejects. */
 export const noteSignIn = (expires: number): Promise<void> =>
   inDatabase((database) => set(PLACE, { expires, renewals: 0 } satisfies Progress, database));
 
-/** Notes for all tabs how far a session has come, unless it has come further or another one has begun. Never rejects. */
+/**
+ * Records for all tabs the progress of a session, unless it is already further or another one has begun. Never rejects.
+ */
 export const noteProgress = ({ expires, renewals }: Progress): Promise<void> =>
   inDatabase((database) =>
     update<Progress>(
@@ -32,7 +34,7 @@ export const noteProgress = ({ expires, renewals }: Progress): Promise<void> =>
     ),
   );
 
-/** Whether a tab has renewed, ended or replaced the session since it was like this, or begun one (null: a guest's). */
+/** Whether a tab has renewed, ended or replaced the session since this progress, or begun one (null: a guest's). */
 export async function isBehind(session: Progress | null): Promise<boolean> {
   const noted = await inDatabase((database) => get<Progress>(PLACE, database));
   if (!noted) return false;

@@ -4,7 +4,7 @@ const IV_BYTES = 12;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Arguments of one call are limited, so the bytes are turned to text piece by piece. */
+/** The number of arguments of a call is limited, so the bytes are converted in pieces. */
 const CHUNK = 8_192;
 const toBase64 = (bytes: Uint8Array) => {
   let binary = '';
@@ -18,7 +18,7 @@ const fromBase64 = (text: string) => {
   return bytes;
 };
 
-/** `place` is authenticated with the text, so that a sealed value moved to another name does not open. */
+/** `place` is authenticated with the text, so that a sealed value moved to another name cannot be decrypted. */
 const algorithm = (iv: Uint8Array<ArrayBuffer>, place: string) => ({
   name: 'AES-GCM',
   iv,
@@ -36,7 +36,7 @@ export async function seal(text: string, place: string): Promise<string> {
   return toBase64(sealed);
 }
 
-/** Decrypts what `seal` made; rejects when it was tampered with, sealed for another place or under another key. */
+/** Decrypts what `seal` made; rejects if it was tampered with, sealed for another place or under another key. */
 export async function unseal(sealed: string, place: string): Promise<string> {
   const { key } = await storageKey();
   const bytes = fromBase64(sealed);

@@ -4,15 +4,15 @@ import { seal, unseal } from './seal';
 /** One encrypted value in the browser's storage, written through. Nothing here throws or rejects. */
 export type SealedValue<T> = {
   /**
-   * The stored value, with this tab's own writes done; null when there is none or it is not ours to read: foreign or
-   * tampered data is removed quietly. A value that storage refused (full, blocked, no WebCrypto) is kept in memory.
+   * The stored value, including this tab's own writes; null if there is none or it cannot be read: foreign or tampered
+   * data are removed silently. A value that storage refused (full, blocked, no WebCrypto) is kept in memory.
    */
   load(): Promise<T | null>;
   /** Stores a value; settles once it, or a later one, is stored or refused. */
   save(value: T): Promise<void>;
-  /** Drops the writes under way and leaves what is stored. */
+  /** Cancels pending writes and keeps the stored value. */
   abandon(): void;
-  /** Drops the writes under way and what is stored. */
+  /** Cancels pending writes and removes the stored value. */
   clear(): void;
 };
 
@@ -25,7 +25,7 @@ type Definition<T> = {
   read(data: unknown): T | null;
 };
 
-/** Everything stored by this package starts so; the number is the version of the sealed form. */
+/** Prefix of everything stored by this package; the number is the version of the sealed form. */
 export const PREFIX = 'vitrina:1:';
 
 const flushes = new Set<() => void>();
@@ -33,7 +33,7 @@ const flushAll = () => {
   for (const flush of flushes) flush();
 };
 
-/** Starts every waiting write when the page may be about to go away. */
+/** Starts every waiting write when the page may be about to close. */
 export function flushOnLeave(): void {
   addEventListener('pagehide', flushAll);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flushAll());
@@ -114,9 +114,9 @@ export function sealedValue<T>({ storage, name, write, read }: Definition<T>): S
         const value = read(JSON.parse(await unseal(sealed, place)));
         if (value !== null) return value;
       } catch {
-        // Handled below: what cannot be read is as good as absent.
+        // Handled below: what cannot be read counts as absent.
       }
-      // Under a key for this page alone, what it cannot read may still be good for the next load.
+      // What cannot be read under a key for this page view may be readable after the next load.
       if (asked === before && (await isDurable())) clear();
       return null;
     },
