@@ -5,16 +5,16 @@ import { useCombobox } from 'downshift';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import css from './combo-field.module.css';
 
-/** Something to choose; one written by the user has no id. */
+/** An option; one written by the user has no id. */
 export type Choice = { id: string | number | null; name: string };
 
 export type ComboFieldProps<T extends Choice> = FieldProps & {
   items: readonly T[];
-  /** Takes what is not in the list too, in capitals, as `{id: null, name}`. */
+  /** Also accepts what is not in the list, in capitals, as `{id: null, name}`. */
   free?: boolean;
   placeholder?: string;
   disabled?: boolean;
-  /** The items could not be loaded: says so in place of the hint, and asks for them again. */
+  /** Set if the items could not be loaded: shows that instead of the hint, with a button that calls it. */
   onRetry?(): void;
 };
 
@@ -23,7 +23,7 @@ const emptyText = (hasItems: boolean, free: boolean) => {
   return free ? 'No existen coincidencias. Presiona Enter para agregar' : 'No existen coincidencias';
 };
 
-/** One of a long list, found by typing, accents and capitals aside. The whole item is stored, null for none. */
+/** One item of a long list, searched by typing, ignoring accents and case. The whole item is stored, null for none. */
 export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
   const { name, items, free = false, placeholder = 'Selecciona una opción', disabled, onRetry, ...look } = props;
   const { value, change, blur, focus, error } = useFormField<Choice | null>(name);
@@ -38,7 +38,10 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
     setTyped(null);
     change(choice);
   };
-  /** What was typed but not chosen: an exact name is that item, in a free field a new one; else the choice stays. */
+  /**
+   * Text that was typed but not chosen: an exact name selects that item, in a free field any other text becomes a new
+   * one; otherwise the choice stays.
+   */
   const takeTyped = () => {
     if (typed === null) return;
     const text = typed.trim();

@@ -8,12 +8,12 @@ import {
 } from '@vitrina/forms';
 import { ComboField, type ComboFieldProps } from './combo-field';
 
-/** How a combo may look. Its `items` may be given where it stands, when they are loaded. */
+/** Props of a combo. Pass its `items` to `FormField` if they are loaded. */
 export type ComboLook<T extends { id: number | null; name: string } = Item> = Partial<
   Omit<ComboFieldProps<T>, 'name' | 'label' | 'free'>
 >;
 
-/** One of a long list, found by typing; holds the whole item. */
+/** One item of a long list, searched by typing; the value is the whole item. */
 export const comboField = <const N extends string, T extends Item = Item>({
   name,
   label,
@@ -29,10 +29,10 @@ export const comboField = <const N extends string, T extends Item = Item>({
     ),
   });
 
-/** An item of the list, or one that was written: that one has no id, and its name is in capitals. */
+/** An item of the list, or one typed by the user, without an id and with its name in capitals. */
 export type FreeItem = { id: number | null; name: string };
 
-/** One of a long list, or what the user writes when it is not there. */
+/** One item of a long list, or what the user types if it is not there. */
 export const freeComboField = <const N extends string>({
   name,
   label,

@@ -6,19 +6,21 @@ import { useKeeper } from '../form/keeper';
 import { useFormValue } from '../form/values';
 import type { FieldObject } from '../objects/field-object';
 
-/** Options as react-query gives them: for the choice they were asked for with, and for no other. */
+/** Options as returned by react-query, only for the choice that they were loaded for. */
 export type Loaded<T> = { data: T | undefined; isError: boolean; refetch(): unknown };
 
 export type DependentTimes = {
-  /** The options are asked for this long after a choice, so that choices passed over ask for nothing; 0 ms by default. */
+  /** Delay between a choice and loading its options, so that choices passed over load nothing; 0 ms by default. */
   delayMs?: number;
-  /** The same for a choice that is there when the form opens. */
+  /** The same for a choice that exists when the form opens. */
   preloadDelayMs?: number;
-  /** How long after `fill` has set the source its targets are set; 500 ms (specification 2, section 2: the parish). */
+  /**
+   * Delay between `fill` setting the source and setting its targets; 500 ms (specification 2, section 2: the parish).
+   */
   fillAfterMs?: number;
 };
 
-/** Two choices are the same when their ids are; what was written has no id, and its name counts. */
+/** Two choices are equal if their ids are; typed text has no id and is compared by name. */
 const keyOf = (choice: unknown): unknown =>
   typeof choice === 'object' && choice !== null && 'id' in choice
     ? (choice.id ?? ('name' in choice && choice.name))
@@ -78,7 +80,10 @@ function useDelayed<I>(
   return ms === 0 || due === key ? chosen : undefined;
 }
 
-/** Empties the targets in the same moment as the source changes: no render, and no submit, sees one without the other. */
+/**
+ * Clears the targets together with the change of the source, so that no render and no submit sees one without the
+ * other.
+ */
 function useEmptied(source: FieldObject<string, unknown>, targets: readonly FieldObject[]) {
   const form = useForm();
   const at = useFormPath(source.name).slice(0, -source.name.length);
@@ -105,8 +110,8 @@ function useEmptied(source: FieldObject<string, unknown>, targets: readonly Fiel
 }
 
 /**
- * Sets the source and, after the delay, the targets: for stored values (the address of a type), where setting both at once
- * would find no options yet. A target that was filled meanwhile, or a source that was changed, is left alone.
+ * Sets the source and, after the delay, the targets: for stored values (the address of a type), where setting both at
+ * once would find no options yet. A target filled meanwhile, or a source changed meanwhile, is left alone.
  */
 function useFill<I>(source: FieldObject<string, I>, targets: readonly FieldObject[], afterMs: number) {
   const form = useForm();

@@ -1,6 +1,6 @@
 /**
- * Mouse events on purpose: on touch screens the browser sends them after the finger has left, and `pointerup` would come
- * before the field is left.
+ * Mouse events on purpose: on touch screens the browser sends them after the finger is lifted, while `pointerup` would
+ * come before the blur.
  */
 const ENDS = ['mouseup', 'dragend'];
 
@@ -11,8 +11,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs `act` now, or when the press under way has ended. A field that is left by pressing something else shows its error
- * between press and release; what is pressed would move away, and the press would miss it.
+ * Runs `act` now, or when the current press has ended. If a field is left by pressing something else, showing its error
+ * between press and release would move the pressed element away, and the click would miss it.
  */
 export function afterPress(act: () => void): void {
   if (!isPressed) {

@@ -1,6 +1,6 @@
 import { Button } from '@vitrina/ui';
 
-/** In place of a hint: the options could not be loaded, and a way to ask for them again. */
+/** Shown instead of a hint: the options could not be loaded, with a button to retry. */
 export const LoadFailed = ({ onRetry }: { onRetry(): void }) => (
   <>
     No pudimos cargar las opciones.{' '}

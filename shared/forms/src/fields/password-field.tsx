@@ -54,7 +54,7 @@ export function PasswordField({ name, autoComplete = 'current-password', disable
             onKeyDown={onHoldKey(show)}
             onKeyUp={onHoldKey(hide)}
             onBlur={hide}
-            // A screen reader presses without holding: its click has no pointer behind it.
+            // A screen reader activates without holding: its click has no pointer events.
             onClick={(event) => event.detail === 0 && setShown(!shown)}
           />
         </div>

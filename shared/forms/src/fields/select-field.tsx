@@ -7,11 +7,11 @@ export type SelectFieldProps<T extends Option> = FieldProps & {
   placeholder?: string;
   disabled?: boolean;
   autoComplete?: string;
-  /** The options could not be loaded: says so in place of the hint, and asks for them again. */
+  /** Set if the options could not be loaded: shows that instead of the hint, with a button that calls it. */
   onRetry?(): void;
 };
 
-/** One of a short list, as a native select; the whole option is stored, null for none. */
+/** One option of a short list, as a native select; the whole option is stored, null for none. */
 export function SelectField<T extends Option>({ name, options, placeholder, onRetry, ...rest }: SelectFieldProps<T>) {
   const { value, change, blur, focus, error } = useFormField<T | null>(name);
   return (

@@ -3,11 +3,11 @@ import { useFormState } from 'react-final-form';
 import { useFormValue } from '../form/values';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy'> & {
-  /** Name of a box that must be ticked before the button can be used, e.g. the consent. */
+  /** Name of a checkbox that must be ticked before the button is enabled, e.g. the consent. */
   needs?: string;
 };
 
-/** Sends the form; busy while it is being sent. */
+/** Submits the form; busy meanwhile. */
 export function SubmitButton({ needs, disabled, ...rest }: SubmitButtonProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   if (needs) return <ButtonThatNeeds {...rest} needs={needs} disabled={disabled} busy={submitting} />;

@@ -7,11 +7,11 @@ export type TextFieldProps = FieldProps &
     ComponentProps<'input'>,
     'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'readOnly' | 'disabled' | 'type'
   > & {
-    /** Makes what was typed or pasted into what is stored, e.g. leaves the digits. */
+    /** Converts what was typed or pasted into what is stored, e.g. keeps only digits. */
     clean?(text: string): string;
   };
 
-/** Cleans in place, so that the caret stays where it is although the text around it changes. */
+/** Cleans in place, so that the caret keeps its position although the text around it changes. */
 function cleaned({ currentTarget: control }: ChangeEvent<HTMLInputElement>, clean: (text: string) => string): string {
   const text = clean(control.value);
   if (text !== control.value) {
@@ -22,7 +22,7 @@ function cleaned({ currentTarget: control }: ChangeEvent<HTMLInputElement>, clea
   return text;
 }
 
-/** A line of text, stored as typed. */
+/** A single-line text field, stored as typed. */
 export function TextField({ name, clean = (text) => text, ...rest }: TextFieldProps) {
   const { value = '', change, blur, focus, error } = useFormField<string>(name);
   return (

@@ -13,7 +13,7 @@ export function PhoneField(props: TypedFieldProps) {
   return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="tel" clean={phoneDigits} />;
 }
 
-/** An e-mail address. Not of type "email": that one hides the caret and the spaces from us. */
+/** An e-mail address. Not of type "email", which hides caret position and spaces from scripts. */
 export function EmailField(props: TypedFieldProps) {
   return (
     <TextField

@@ -5,7 +5,7 @@ import { useFormPath } from '../form/field-path';
 import { useKeeper } from '../form/keeper';
 import { afterPress } from './after-press';
 
-/** What every field takes: its path in the form's values, and how it looks. */
+/** Props of every field: its path in the form's values, and its look. */
 export type FieldProps = Omit<FieldLook, 'error'> & { name: string };
 
 const asItIs = <T>(value: T) => value;
@@ -20,8 +20,8 @@ const subscription = {
 };
 
 /**
- * Binds a control to the form. `value` is as stored, undefined for none. `error` is what to show now: an error appears
- * when the field is left (or a submit failed), follows the typing while it is there, and does not appear in mid-word.
+ * Binds a control to the form. `value` is as stored, undefined for none. `error` is the message to show now: it appears
+ * when the field is left (or a submit failed), is updated while typing, and does not appear in mid-word.
  */
 export function useFormField<T>(name: string) {
   const path = useFormPath(name);

@@ -5,8 +5,8 @@ export type EncodedFile = { name: string; extension: string; base64: string };
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Encodes a file for the wire. In `onSubmit` and not before: its base64 is a third larger, and would go where values go.
- * Rejects when the browser cannot read the file any more, e.g. because it was moved.
+ * Encodes a file for the wire. Call it in `onSubmit`, not earlier: base64 is a third larger, and would be stored with
+ * the values. Rejects if the browser can no longer read the file, e.g. because it was moved.
  */
 export async function encodeFile(file: File): Promise<EncodedFile> {
   const url = await new Promise<string>((resolve, reject) => {

@@ -8,8 +8,8 @@ import css from './file-field.module.css';
 export type FileFieldProps = FieldProps & { disabled?: boolean };
 
 /**
- * One file: dropped, picked, or photographed where there is a camera at hand. The native input lies over the whole zone,
- * so pointer, keyboard and screen reader meet what they know. A file that is not taken leaves the one before in place.
+ * One file: dropped, picked, or photographed where there is a camera. The native input covers the whole zone, so
+ * pointer, keyboard and screen reader work as usual. A refused file leaves the previous one in place.
  */
 export function FileField({ name, disabled, ...look }: FileFieldProps) {
   const { value, change, blur, focus, error } = useFormField<File>(name);
@@ -114,7 +114,7 @@ export function FileField({ name, disabled, ...look }: FileFieldProps) {
   );
 }
 
-/** The picture itself, or the sign of a document. */
+/** The picture itself, or a document icon. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

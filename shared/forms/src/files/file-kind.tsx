@@ -6,8 +6,8 @@ import { FileField, type FileFieldProps } from './file-field';
 type FileLook = Omit<FileFieldProps, 'name' | 'label'>;
 
 /**
- * One file, an image or a PDF of at most 1.5 MB (1,572,864 bytes); holds the `File`, which no draft takes. Encode it in
- * `onSubmit`: `encodeFile(output.archivo)`.
+ * One file, an image or a PDF of at most 1.5 MB (1,572,864 bytes); the value is the `File`, which is never stored in a
+ * draft. Encode it in `onSubmit`: `encodeFile(output.archivo)`.
  */
 export const fileField = <const N extends string>({
   name,

@@ -3,7 +3,7 @@ import type { FormApi } from 'final-form';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
 
-/** Typing pauses this long before it is written. */
+/** Milliseconds of pause in typing before it is saved. */
 const SAVE_AFTER_MS = 400;
 /** Storage that does not answer must not delay the form. */
 const LOAD_WITHIN_MS = 1000;
@@ -13,7 +13,7 @@ type Stored = { values: Record<string, unknown> };
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isStored = (value: unknown): value is Stored => isRecord(value) && isRecord(value.values);
 
-/** The draft of one form: what was typed, private fields and files excepted. */
+/** The draft of one form: what was typed, except private fields and files. */
 export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
   const kept = draft(key);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
   const save = () => {
     cancel();
     const values = publicValues(form.getState().values, keeper.isPrivate);
-    // A full or blocked storage costs the draft, not the form.
+    // Full or blocked storage costs the draft, not the form.
     kept.save({ values }).catch(() => {});
   };
   const cancel = () => {
@@ -33,13 +33,16 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
   };
 
   return {
-    /** What was written before; null for nothing, or when storage fails or takes too long. */
+    /** What was saved before; null for nothing, or if storage fails or takes too long. */
     async load(): Promise<Stored | null> {
       const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_WITHIN_MS, null));
       const stored = await Promise.race([kept.load(), late]).catch(() => null);
       return isStored(stored) ? stored : null;
     },
-    /** Writes whatever changes from now on, at the latest when the page or the form goes. Returns a function that unsubscribes. */
+    /**
+     * Saves every change from now on, at the latest when the page or the form closes. Returns a function that
+     * unsubscribes.
+     */
     follow() {
       let isFirst = true; // subscribing reports the values that are there
       const unsubscribeForm = form.subscribe(
@@ -51,7 +54,7 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
         { values: true },
       );
       addEventListener('pagehide', savePending);
-      // What a customer typed is forgotten with them; a write that waits would bring it back.
+      // What a customer typed is deleted at sign-out; a waiting write would bring it back.
       const unsubscribeSignOut = on('signed-out@1', cancel);
       return () => {
         unsubscribeSignOut();
@@ -60,7 +63,7 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
         savePending();
       };
     },
-    /** Writes what is there at once, so that a reload while sending finds all that was sent. */
+    /** Saves the current values at once, so that a reload while sending finds everything that was sent. */
     save,
     forget() {
       cancel();

@@ -4,8 +4,8 @@ import { createContext, use } from 'react';
 /** What the form does for its fields beyond final-form. */
 export type Keeper = {
   /**
-   * Holds a field for the life of the form. react-final-form 7 gives a field that unmounts and comes back its initial
-   * value; one that stays registered keeps what was typed. Safe while rendering: it tells no one.
+   * Registers a field for the life of the form. react-final-form 7 resets a field that unmounts and comes back to its
+   * initial value; one that stays registered keeps what was typed. Safe during rendering: it notifies no subscriber.
    */
   keep(name: string): void;
   /** The field's value is never written to the draft. */

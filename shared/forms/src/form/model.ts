@@ -9,12 +9,11 @@ export type FieldErrors = { [name: string]: string | FieldErrors | undefined };
 
 export type SubmitContext = { form: FormApi };
 
-/** Nothing may also be what a handler without a return statement gives. */
+/** Also what a handler without a return statement returns. */
 type Outcome = FieldErrors | undefined | ReturnType<() => void>;
 
 /**
- * Gets the schema's output. What it returns are errors by field; nothing means success. When it rejects, everything
- * typed stays.
+ * Receives the schema's output. Returns errors by field, or nothing on success. If it rejects, everything typed stays.
  */
 export type SubmitHandler<S extends FormSchema> = (
   output: v.InferOutput<S>,
@@ -26,15 +25,15 @@ export type ModelOptions = {
   initial: Record<string, unknown> | undefined;
   privateNames: readonly string[];
   draftKey: string | undefined;
-  /** The schema and handler of the moment. */
+  /** The current schema and handler. */
   current(): { schema: FormSchema; onSubmit: SubmitHandler<FormSchema> };
 };
 
-/** A call that failed has told the user already (api-client); anything else is a fault of the program. */
+/** A failed call has already been reported to the user (api-client); anything else is a bug. */
 const isFailedCall = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
 
-/** All that lives as long as one form: final-form's state, what is kept of it, and its draft. */
+/** Everything that lives as long as one form: final-form's state, the registered fields, and the draft. */
 export function createModel({ schema, initial, privateNames, draftKey, current }: ModelOptions) {
   const form: FormApi = createForm({ initialValues: initial ?? {}, validate: validateWith(schema), onSubmit: submit });
   const keeper = createKeeper(form, privateNames);
@@ -57,7 +56,7 @@ export function createModel({ schema, initial, privateNames, draftKey, current }
     form,
     keeper,
     submit,
-    /** Brings the draft back, then writes down every change. Returns a function that unsubscribes. */
+    /** Restores the draft, then saves every change. Returns a function that unsubscribes. */
     startDraft(onReady: () => void) {
       let unsubscribe = () => {};
       let isOver = false;

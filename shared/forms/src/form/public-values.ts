@@ -1,4 +1,4 @@
-/** Values that may be written down: without private paths (`password`, `pago.clave`) and files; keys in order. */
+/** Values that may be stored: without private paths (`password`, `pago.clave`) and files; keys in order. */
 export function publicValues(values: unknown, isPrivate: (path: string) => boolean, path = ''): unknown {
   if (values instanceof Blob) return undefined;
   const below = (value: unknown, key: string | number) =>

@@ -11,18 +11,18 @@ import css from './schema-form.module.css';
 import { type FormSchema, validateWith } from './validate';
 
 export type SchemaFormProps<S extends FormSchema> = {
-  /** Rules and messages of the whole form; its output is what `onSubmit` gets. Keep it outside the component. */
+  /** Rules and messages of the whole form; its output is passed to `onSubmit`. Keep it outside the component. */
   schema: S;
   /** Values at the start; read once. */
   initial?: { [K in keyof v.InferInput<S>]?: v.InferInput<S>[K] | null };
   onSubmit: SubmitHandler<S>;
-  /** Keeps what is typed, encrypted, until a submit succeeds, and brings it back after a reload. */
+  /** Stores what is typed, encrypted, until a submit succeeds, and restores it after a reload. */
   draftKey?: string;
-  /** Names (dotted where nested) never written to the draft. Password fields and files never are. */
+  /** Names (dotted if nested) never stored in the draft. Password fields and files never are. */
   private?: readonly string[];
   /** The toast of a submit with errors in the fields. */
   invalidText?: string;
-  /** Submits within this many ms after one that was sent are ignored (the first click counts); read once. */
+  /** Submits within this many ms after an accepted one are ignored (the first click counts); read once. */
   ignoreRepeatsMs?: number;
   'aria-label'?: string;
   className?: string;
@@ -30,9 +30,9 @@ export type SchemaFormProps<S extends FormSchema> = {
 };
 
 /**
- * A form by a valibot schema. Errors show when a field is left and go with the keystroke that mends them; a submit
- * with errors tells so and leads to the first one; nothing typed is lost when a field or the page goes away. When the
- * customer signs out, in any tab, the form is empty again: what they typed is theirs.
+ * A form with a valibot schema. Errors appear when a field is left and disappear with the keystroke that fixes them; a
+ * submit with errors reports it and focuses the first one; nothing typed is lost when a field or the page unmounts.
+ * When the customer signs out, in any tab, the form is emptied, because its content is theirs.
  */
 export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
   const [signOuts, setSignOuts] = useState(0);
@@ -64,7 +64,7 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
 
   useEffect(() => model.startDraft(() => setReady(true)), [model]);
 
-  // After the commit that shows the errors, so that the first one is there to be found.
+  // After the commit that renders the errors, so that the first one can be found.
   useEffect(() => {
     if (failures > 0) focusFirstError(element.current);
   }, [failures]);

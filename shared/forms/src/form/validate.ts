@@ -5,8 +5,8 @@ import * as v from 'valibot';
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
 /**
- * Makes a record-level validator of a schema: the first message of each path wins, nested paths stay nested, an issue
- * of no path is the form's own.
+ * Makes a record-level validator from a schema: the first message of each path wins, nested paths stay nested, an issue
+ * without a path belongs to the form.
  */
 export const validateWith =
   (schema: FormSchema) =>

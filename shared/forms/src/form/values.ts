@@ -5,7 +5,7 @@ import { useKeeper } from './keeper';
 /** The form itself (final-form's), for a control that is more than a field. */
 export const useFormApi = useForm;
 
-/** The value of one field; only its changes render again. */
+/** The value of one field; rerenders only when it changes. */
 export function useFormValue<T>(name: string): T | undefined {
   const path = useFormPath(name);
   useKeeper().keep(path);
@@ -15,12 +15,12 @@ export function useFormValue<T>(name: string): T | undefined {
   );
 }
 
-/** All values. Renders again on every keystroke anywhere: prefer `useFormValue`. */
+/** All values. Rerenders on every keystroke anywhere: prefer `useFormValue`. */
 export function useFormValues<T extends Record<string, unknown>>(): Partial<T> {
   return useFormState<T>({ subscription: { values: true } }).values;
 }
 
-/** Sets a value from outside its field, e.g. empties the canton when the province changes. */
+/** Sets a value from outside its field, e.g. clears the canton when the province changes. */
 export function useSetFormValue(): (name: string, value: unknown) => void {
   const form = useForm();
   const { keep } = useKeeper();

@@ -15,7 +15,7 @@ export const columnsOf = (fields: readonly FieldObject[], total: string | undefi
     show: name === total ? showAmount : show,
   }));
 
-/** A value of a field as words: what was chosen by its name, what was typed as it is. */
+/** A field's value as text: the name of a choice, or the typed text. */
 export function show(value: unknown): string {
   if (value == null) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -7,11 +7,11 @@ type EntryProps = {
   /** Path of the row from the list's parent: `activos.new`. */
   path: string;
   label: string;
-  /** Said once the form was sent with this row half written. */
+  /** Shown after a submit while this row is unfinished. */
   error?: string;
-  /** Where the buttons are: 'Agregar' for a new row, 'Listo' for one that is changed. */
+  /** Text of the submit button: 'Agregar' for a new row, 'Listo' for a changed one. */
   submitText: string;
-  /** It was opened by the user, so the focus goes to its first field. */
+  /** Opened by the user, so its first field gets the focus. */
   isAsked: boolean;
   onSubmit(): void;
   onCancel(): void;
@@ -20,7 +20,9 @@ type EntryProps = {
 
 const FIRST = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** The fields of one row, with the buttons that add it or leave it. Enter in a field adds; it does not send the form. */
+/**
+ * The fields of one row, with buttons to add it or cancel. Enter in a field adds the row; it does not submit the form.
+ */
 export const Entry = memo(function Entry(props: EntryProps) {
   const { path, label, error, submitText, isAsked, onSubmit, onCancel, children } = props;
   const group = useRef<HTMLDivElement>(null);

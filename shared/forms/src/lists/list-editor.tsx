@@ -11,13 +11,13 @@ import { addedRows, ENTRY, type Rows } from './rows';
 import { type OnAdd, useListActions, useListErrors } from './use-list';
 import { Undo, useUndo } from './use-undo';
 
-/** What a list takes where it stands. */
+/** Props of a list in `FormField`. */
 export type ListLook<V> = {
-  /** Decides about each row whose fields are right; without it every such row is added. */
+  /** Decides on each row whose fields are valid; by default every such row is added. */
   onAdd?: OnAdd<V>;
-  /** Shown while there are fewer rows than the least: 'Debes completar mínimo 1 Activo(s)'. */
+  /** Shown while there are fewer rows than `min`: 'Debes completar mínimo 1 Activo(s)'. */
   banner?: ReactNode;
-  /** The fields of a row, as `FormField`s; one after another when left out. */
+  /** The fields of a row, as `FormField`s; by default one below the other. */
   children?: ReactNode;
   disabled?: boolean;
 };
@@ -31,13 +31,13 @@ type ListEditorProps<V> = ListLook<V> & {
 };
 
 type Values = Readonly<Record<string, unknown>>;
-/** The added row that is being changed, and the values it had. */
+/** The added row that is being changed, and its previous values. */
 type Changing = { key: string; before: Values };
 
 const sumOf = (rows: readonly [string, Values][], total: string) =>
   sumCents(rows.map(([, row]) => row[total]).filter((value): value is Cents => typeof value === 'number'));
 
-/** Rows in a table, with a total; adding and changing happen in place, and a deleted row can be brought back. */
+/** Rows in a table, with a total; adding and changing happen in place, and a deletion can be undone. */
 export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const { name, label, fields, min, total, onAdd, banner, disabled } = props;
   const entryFields = props.children ?? <FormFields of={fields as never} />;
@@ -52,7 +52,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const box = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
-  /** Where the focus goes once what is there now has gone. */
+  /** What to focus after the current element is removed. */
   const [focus, setFocus] = useState<string>();
   useEffect(() => {
     if (focus === undefined) return;

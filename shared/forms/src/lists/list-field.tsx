@@ -2,22 +2,22 @@ import { defineField, type FieldObject, type OutputOf, type ValuesOf } from '@vi
 import { ListEditor, type ListLook } from './list-editor';
 import { type Rows, rowsRule } from './rows';
 
-/** What a list is made of. */
+/** The definition of a list. */
 export type ListOptions<N extends string, F extends readonly FieldObject[]> = {
   name: N;
-  /** Names the list, and is in its messages: 'Activos'. */
+  /** Name of the list, also used in its messages: 'Activos'. */
   label: string;
-  /** Of one row. Each is a column of the table too. */
+  /** The fields of one row. Each is also a column of the table. */
   fields: F;
   /** Fewer added rows are an error; 0 by default. */
   min?: number;
-  /** The field of an amount, whose sum is the Total row. */
+  /** The amount field whose sum is the Total row. */
   total?: F[number]['name'];
 };
 
 /**
- * A list whose rows are added in place. The form holds its rows by their keys (`rowsOf` makes that of an array), its
- * output is an array. What `FormField` takes for it: see `ListLook`.
+ * A list whose rows are added in place. Its value holds the rows by their keys (`rowsOf` makes it from an array), its
+ * output is an array. Props for `FormField`: see `ListLook`.
  */
 export const listField = <const N extends string, const F extends readonly FieldObject[]>({
   name,

@@ -8,17 +8,17 @@ type RowProps = {
   rowKey: string;
   row: Readonly<Record<string, unknown>>;
   columns: readonly Column[];
-  /** What is wrong with it, e.g. of a row that was loaded. */
+  /** Its error, e.g. of a loaded row. */
   error?: string;
   onEdit(key: string): void;
   onRemove(key: string): void;
 };
 
-/** What a row is called in the names of its buttons and in what is said about it: its first words. */
+/** What a row is called in the labels of its buttons and in messages: its first text. */
 export const titleOf = (row: Readonly<Record<string, unknown>>, columns: readonly Column[]): string =>
   columns.map(({ name }) => show(row[name])).find(Boolean) ?? 'elemento';
 
-/** One added row. Renders again only when it itself changes. */
+/** One added row. Rerenders only when it changes. */
 export const Row = memo(function Row({ rowKey, row, columns, error, onEdit, onRemove }: RowProps) {
   const id = useId();
   const title = titleOf(row, columns);

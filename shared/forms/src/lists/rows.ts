@@ -2,9 +2,9 @@ import { type FieldObject, messages, type OutputOf, schemaOf, type ValuesOf } fr
 import * as v from 'valibot';
 
 /**
- * The rows of a list, by a key of their own that they keep for good: the state of a row's fields in the form (touched,
- * error) is found by its path, and a path by index would pass from a deleted row to its neighbour. Keys sort in the
- * order of the rows; the row that is being written stands under `ENTRY` until it is added.
+ * The rows of a list, by permanent keys: final-form finds the state of a row's fields (touched, error) by path, and
+ * with an index in the path it would pass from a deleted row to its neighbour. Keys sort in the order of the rows; the
+ * row being written is under `ENTRY` until it is added.
  */
 export type Rows<V> = { readonly [key: string]: V };
 
@@ -24,7 +24,10 @@ export const addedRows = <V>(rows: Rows<V> | null | undefined): [key: string, ro
     .filter(([key]) => key !== ENTRY)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Gives keys after all that exist, and never one that was given before: a deleted row can come back under its own. */
+/**
+ * Generates keys that sort after all existing ones and were never used before: a deleted row may be restored under its
+ * own.
+ */
 export function keyMaker(): (rows: Rows<unknown>) => string {
   let last = 0;
   return (rows) => {
@@ -40,7 +43,10 @@ export const without = <V>(rows: Rows<V>, key: string): Rows<V> =>
 
 export const UNFINISHED = 'Agrega o cancela el elemento que estás llenando';
 
-/** The rule of a list: each row keeps the rules of its fields, at least `min` were added, and none is half written. */
+/**
+ * The rule of a list: each row satisfies the rules of its fields, at least `min` rows were added, and none is
+ * unfinished.
+ */
 export function rowsRule<const F extends readonly FieldObject[]>(label: string, fields: F, min: number) {
   type Row = OutputOf<F>;
   const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,12 +3,12 @@ import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from
 import { addedRows, ENTRY, keyMaker, type Rows, without } from './rows';
 
 /**
- * What becomes of a row that is being added: `add` it; let it `stay` in its fields, not added; or write `row` in place of
- * the row with the key `replaces`, and drop the one that was being added.
+ * What to do with a row that is being added: `add` it; let it `stay` in its fields, not added; or write `row` in place
+ * of the row with the key `replaces`, and drop the one being added.
  */
 export type Addition<V> = 'add' | 'stay' | { replaces: string; row: V };
 
-/** Decides about a row whose fields are right, e.g. asks whether to sum it up with one of the same type. */
+/** Decides on a row whose fields are valid, e.g. asks whether to add it to one of the same type. */
 export type OnAdd<V> = (row: V, others: readonly [key: string, row: V][]) => Addition<V> | Promise<Addition<V>>;
 
 type Values = Record<string, unknown>;
@@ -22,15 +22,15 @@ const firstMessage = (error: unknown): string | undefined => {
 };
 
 type ListErrors = {
-  /** Of the list as a whole, once the form was sent with it. */
+  /** The error of the list as a whole, after a submit. */
   list?: string;
-  /** Of the row that is half written, once the form was sent with it. */
+  /** The error of the unfinished row, after a submit. */
   entry?: string;
-  /** Of the added rows, by key; e.g. of rows that were loaded. */
+  /** The errors of added rows, by key; e.g. of loaded rows. */
   rows: Record<string, string>;
 };
 
-/** What is wrong with the list. Changes only when one of the messages does. */
+/** The errors of the list. The object changes only when a message does. */
 export function useListErrors(name: string): ListErrors {
   const form = useFormApi();
   const path = useFormPath(name);
@@ -52,7 +52,7 @@ export function useListErrors(name: string): ListErrors {
   return useMemo(() => JSON.parse(summary), [summary]);
 }
 
-/** What can be done with the list named `name`; the same functions for as long as the list is there. */
+/** The operations of the list named `name`; the same functions for its whole life. */
 export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> | undefined) {
   const form = useFormApi();
   const path = useFormPath(name);
@@ -67,7 +67,7 @@ export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> |
     const read = () => (at(form.getState().values, path) ?? {}) as Rows<V>;
     const write = (rows: Rows<V>) => form.change(path, rows);
     const fieldsOf = (key: string) => form.getRegisteredFields().filter((field) => field.startsWith(`${path}.${key}.`));
-    /** Whether the fields of a row are right; makes them show what is not. */
+    /** Whether the fields of a row are valid; makes them show their errors. */
     const isRight = (key: string) => {
       if (!isRecord(at(form.getState().errors, `${path}.${key}`))) return true;
       for (const field of fieldsOf(key)) form.blur(field);
@@ -75,12 +75,15 @@ export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> |
     };
     return {
       read,
-      /** A new row to be written. What was said about the one before is forgotten. */
+      /** Starts a new row. Errors of the previous one are cleared. */
       begin() {
         for (const field of [path, ...fieldsOf(ENTRY)]) form.resetFieldState(field);
         write({ ...read(), [ENTRY]: {} as V });
       },
-      /** Adds the row that is being written, or ends the change of an added one. @returns its key; undefined when it stays in its fields */
+      /**
+       * Adds the row being written, or ends the change of an added one.
+       * @returns its key; undefined if it stays in its fields
+       */
       async commit(key: string): Promise<string | undefined> {
         if (!isRight(key)) return undefined;
         const row = read()[key] as V;
@@ -91,14 +94,14 @@ export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> |
         write({ ...without(read(), key), [added]: decision === 'add' ? row : decision.row });
         return added;
       },
-      /** @returns what brings the row back, in its place */
+      /** Removes a row. @returns a function that restores it, in its place */
       remove(key: string): () => void {
         nextKey(read()); // no new row is given the key meanwhile
         const row = read()[key] as V;
         write(without(read(), key));
         return () => write({ ...read(), [key]: row });
       },
-      /** Gives an added row the values that it had. */
+      /** Restores an added row's previous values. */
       restore: (key: string, row: V) => write({ ...read(), [key]: row }),
     };
   }, [form, path, nextKey]);

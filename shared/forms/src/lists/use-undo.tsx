@@ -2,13 +2,13 @@ import { Button } from '@vitrina/ui';
 import { useCallback, useEffect, useState } from 'react';
 import css from './list-editor.module.css';
 
-/** How long a deleted row can be brought back; longer while the focus is on the offer. */
+/** How long a deletion can be undone; longer while the offer has the focus. */
 const OFFER_MS = 10_000;
 
-/** A deletion that can be taken back until a time of `Date.now()`. */
+/** A deletion that can be undone until a `Date.now()` time. */
 type Offer = { until: number; takeBack(): void };
 
-/** The last deletion, and what screen readers are told about the list. */
+/** The last deletion, and the announcement to screen readers about the list. */
 export function useUndo() {
   const [offer, setOffer] = useState<Offer>();
   const [said, setSaid] = useState('');
@@ -26,7 +26,7 @@ export function useUndo() {
 
 type UndoProps = ReturnType<typeof useUndo>['undo'];
 
-/** What was done last, and 'Deshacer' after a deletion. It stays while it has the focus: nobody is hurried off it. */
+/** The last action, and 'Deshacer' after a deletion. It stays while it has the focus, so that nobody is hurried. */
 export function Undo({ said, offer, onEnd }: UndoProps) {
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {

@@ -7,11 +7,11 @@ import { NumericFormat } from 'react-number-format';
 
 export type AmountFieldProps = FieldProps & { disabled?: boolean };
 
-/** An amount of dollars, shown as $1,234.56; stored in cents, null when empty. A comma typed is a decimal point. */
+/** An amount in dollars, shown as $1,234.56; stored in cents, null when empty. A typed comma is a decimal point. */
 export function AmountField({ name, disabled, ...look }: AmountFieldProps) {
   const { value, change, blur, focus, error, active } = useFormField<Cents | null>(name);
 
-  // Typing goes by the format; a pasted amount may be written another way (1234,56 or 1.234,56).
+  // Typing follows the format; a pasted amount may have another one (1234,56 or 1.234,56).
   const paste = (event: ClipboardEvent) => {
     const cents = parseMoney(event.clipboardData.getData('text'));
     if (cents === null) return;

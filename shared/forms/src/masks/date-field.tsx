@@ -4,7 +4,7 @@ import { PatternFormat } from 'react-number-format';
 
 export type DateFieldProps = FieldProps & { autoComplete?: string; disabled?: boolean };
 
-/** A date typed as DD/MM/YYYY; stored as that text, also while it is not complete. */
+/** A date typed as DD/MM/YYYY; stored as that text, even while incomplete. */
 export function DateField({ name, autoComplete = 'off', disabled, ...look }: DateFieldProps) {
   const { value = '', change, blur, focus, error } = useFormField<string>(name);
   return (

@@ -6,7 +6,9 @@ import { amount, type Day, date } from './rules';
 
 type DateLook = Omit<DateFieldProps, 'name' | 'label'>;
 
-/** A date typed as DD/MM/YYYY and held as that text; its output is `YYYY-MM-DD`, between `min` and `max`, both included. */
+/**
+ * A date typed as DD/MM/YYYY and stored as that text; its output is `YYYY-MM-DD`, between `min` and `max`, inclusive.
+ */
 export const dateField = <const N extends string>({
   name,
   label,
@@ -23,7 +25,7 @@ export const dateField = <const N extends string>({
 
 type AmountLook = Omit<AmountFieldProps, 'name' | 'label'>;
 
-/** An amount of dollars, in cents, between `min` (0) and `max`, both included. */
+/** An amount in dollars, stored in cents, between `min` (0) and `max`, inclusive. */
 export const amountField = <const N extends string>({
   name,
   label,

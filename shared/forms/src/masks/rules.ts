@@ -3,12 +3,12 @@ import { filled, messages } from '@vitrina/forms';
 import { formatDate, formatMoney, parseDate, ZERO } from '@vitrina/rules';
 import * as v from 'valibot';
 
-/** A day as `YYYY-MM-DD`, or what gives it when a value is judged: today may be another day by then. */
+/** A day as `YYYY-MM-DD`, or a function that returns it at validation: today changes. */
 export type Day = string | (() => string);
 
 const dayOf = (day: Day | undefined) => (typeof day === 'function' ? day() : day);
 
-/** A date typed as DD/MM/YYYY; its output is `YYYY-MM-DD`, the bounds are included. */
+/** A date typed as DD/MM/YYYY; its output is `YYYY-MM-DD`, bounds inclusive. */
 export const date = (label: string, { min, max }: { min?: Day; max?: Day } = {}) =>
   v.optional(
     v.pipe(
@@ -27,7 +27,7 @@ export const date = (label: string, { min, max }: { min?: Day; max?: Day } = {})
     '',
   );
 
-/** An amount in cents within bounds, both included. */
+/** An amount in cents within bounds, inclusive. */
 export const amount = (label: string, { min = ZERO, max }: { min?: Cents; max?: Cents } = {}) =>
   v.optional(
     v.pipe(

@@ -2,36 +2,38 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { useFormValue } from '../form/values';
 
-/** A condition on another field's value; a field with conditions is asked for only while all of them hold. */
+/** A condition on another field's value; a field with conditions is shown only while all of them hold. */
 export type Condition = { name: string; test(value: unknown): boolean };
 
 /**
- * One field of a form, whole: its name in the values, its label, the rule of what is entered (the label and the limit are
- * in its messages), and its control. A form's schema (`schemaOf`) and its page (`FormField`) are made of these.
- * @typeParam I what the form holds for it
- * @typeParam O what the rule makes of that, which is what `onSubmit` gets
- * @typeParam P what the control takes where it is placed: a hint, the options of a combo
+ * One form field: its name in the values, its label, its rule (with the label and limit in its messages), and its
+ * control. A form's schema (`schemaOf`) and its page (`FormField`) are made of these.
+ * @typeParam I the value that the form holds for it
+ * @typeParam O the rule's output, passed to `onSubmit`
+ * @typeParam P the control's props where it is placed: a hint, the options of a combo
  */
 export type FieldObject<N extends string = string, I = unknown, O = unknown, P extends object = never> = {
   readonly name: N;
   readonly label: string;
-  /** Takes a missing value as an empty one. */
+  /** Treats a missing value as empty. */
   readonly rule: v.GenericSchema<I | undefined, O>;
   readonly Control: (props: P & { optional?: boolean }) => ReactNode;
   readonly conditions: readonly Condition[];
 };
 
-/** What the form holds for these fields; each may be missing, and null is none. */
+/** The values that the form holds for these fields; each may be missing, and null is none. */
 export type ValuesOf<F extends readonly FieldObject[]> = {
   [K in F[number] as K['name']]?: (K extends FieldObject<string, infer I> ? I : never) | null;
 };
 
-/** What `onSubmit` gets of these fields. */
+/** The output of these fields, passed to `onSubmit`. */
 export type OutputOf<F extends readonly FieldObject[]> = {
   [K in F[number] as K['name']]: K extends FieldObject<string, unknown, infer O> ? O : never;
 };
 
-/** Makes a field object of its parts. The kinds (`textField`, `emailField`, …) are made with it, and so is one of your own. */
+/**
+ * Makes a field object from its parts. The kinds (`textField`, `emailField`, …) are made with it; use it for your own.
+ */
 export const defineField = <const N extends string, I, O, P extends object>(
   field: Omit<FieldObject<N, I, O, P>, 'conditions'>,
 ): FieldObject<N, I, O, P> => ({ ...field, conditions: [] });
@@ -43,7 +45,7 @@ const nothing = v.pipe(
   v.transform(() => undefined),
 );
 
-/** The field, not required: left empty it has no output, and its label says that it is optional. */
+/** The field, optional: left empty it has no output, and its label says that it is optional. */
 export function optional<const N extends string, I, O, P extends object>({
   Control,
   rule,
@@ -63,9 +65,9 @@ type Conditional<F> =
   F extends FieldObject<infer N, infer I, infer O, infer P> ? FieldObject<N, I, O | undefined, P> : never;
 
 /**
- * The fields, asked for only while `source` holds a value that passes `test`. Otherwise they are neither shown nor judged
- * and have no output; what was entered in them comes back with them. Where the source itself has a condition, theirs is
- * that one too.
+ * The fields, shown only while the value of `source` passes `test`. Otherwise they are neither shown nor validated and
+ * have no output; what was entered in them is restored with them. If the source itself has a condition, theirs includes
+ * it.
  */
 export function when<I, const F extends readonly FieldObject[]>(
   source: FieldObject<string, I>,
@@ -85,7 +87,7 @@ export function when<I, const F extends readonly FieldObject[]>(
   return (fields as unknown as FieldObject<string, unknown, unknown, object>[]).map(conditional) as never;
 }
 
-/** Shows its children while the conditions hold; renders again when a value they are about changes, and for nothing else. */
+/** Shows its children while the conditions hold; rerenders only when a value in the conditions changes. */
 function While({ conditions: [first, ...rest], children }: { conditions: readonly Condition[]; children: ReactNode }) {
   const value = useFormValue(first?.name ?? '');
   if (first && !first.test(value)) return null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldObject } from './field-object';
 
-/** A field in its place in the form; takes what its control takes there, e.g. a hint or the options of a combo. */
+/** Renders a field; takes its control's other props, e.g. a hint or the options of a combo. */
 export function FormField<P extends object>({
   of: field,
   ...props
@@ -10,7 +10,7 @@ export function FormField<P extends object>({
   return <Control {...(props as unknown as P)} />;
 }
 
-/** Fields one after another, those that need nothing where they stand. */
+/** Renders fields that need no other props, one after the other. */
 export const FormFields = ({
   of: fields,
 }: {

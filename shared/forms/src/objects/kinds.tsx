@@ -9,10 +9,10 @@ import { DigitsField, EmailField, OtpField, PhoneField, PlateField } from '../fi
 import * as rules from '../schemas';
 import { defineField, type FieldObject } from './field-object';
 
-/** What every kind of field is made of: name, label, and how it looks wherever it stands. */
+/** Options common to every kind: name, label, and look. */
 export type FieldOptions<N extends string, P> = { name: N; label: string } & P;
 
-/** How a field of text may look. */
+/** Options of a text field's look. */
 export type TextLook = Omit<TextFieldProps, 'name' | 'label' | 'clean' | 'type'>;
 
 /** A field whose value is text. */
@@ -31,7 +31,7 @@ const textKind =
       Control: (place: TextLook) => <Control {...look} {...place} name={name} label={label} />,
     });
 
-/** Text of at most `max` characters (255), or by a `rule` of your own, which is given the label. */
+/** Text of at most `max` characters (255), or with a custom `rule`, which receives the label. */
 export const textField = <const N extends string>({
   max,
   rule = (label) => rules.requiredText(label, max),
@@ -39,7 +39,7 @@ export const textField = <const N extends string>({
 }: FieldOptions<N, TextLook> & { max?: number; rule?: TextRule }): TextFieldObject<N> =>
   textKind(TextField, rule)(options);
 
-/** Digits, at most `max`, or by a `rule` of your own, which is given the label. */
+/** At most `max` digits, or with a custom `rule`, which receives the label. */
 export const digitsField = <const N extends string>({
   max,
   rule = (label) => rules.requiredText(label, max),
@@ -66,7 +66,7 @@ export const otpField = textKind(OtpField, rules.otp);
 
 type PasswordLook = Omit<PasswordFieldProps, 'name' | 'label'>;
 
-/** A new password of `min` to `max` characters: those of registration, unless told otherwise. */
+/** A new password of `min` to `max` characters: those of registration by default. */
 export const passwordField = <const N extends string>({
   name,
   label,
@@ -87,7 +87,7 @@ export const passwordField = <const N extends string>({
     ),
   });
 
-/** A password that is only compared, not made: at sign-in. */
+/** An existing password, only compared: at sign-in. */
 export const currentPasswordField = <const N extends string>({
   name,
   label,
@@ -100,7 +100,7 @@ export const currentPasswordField = <const N extends string>({
     Control: (place: PasswordLook) => <PasswordField {...look} {...place} name={name} label={label} />,
   });
 
-/** How a box may look; `text` stands beside it in place of the label. */
+/** Options of a checkbox; `text` is shown beside it instead of the label. */
 type CheckLook = Omit<CheckboxFieldProps, 'name' | 'label'> & { text?: ReactNode };
 
 const checkKind =
@@ -122,15 +122,15 @@ const checkKind =
 
 /** Yes or no. */
 export const checkField = checkKind(() => v.optional(v.boolean(), false));
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export const consentField = checkKind(() => rules.consent());
 
-/** Something to choose of a catalogue. */
+/** An option from a catalogue. */
 export type Item = { id: number; name: string };
 
 type SelectLook<T extends Item> = Omit<SelectFieldProps<T>, 'name' | 'label' | 'options'>;
 
-/** One of a short list; holds the whole item. Its `options` may be given where it stands, when they are loaded. */
+/** One option of a short list; the value is the whole item. Pass its `options` to `FormField` if they are loaded. */
 export const selectField = <const N extends string, T extends Item = Item>({
   name,
   label,

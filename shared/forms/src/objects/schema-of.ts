@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { messages } from '../schemas/messages';
 import type { FieldObject, OutputOf, ValuesOf } from './field-object';
 
-/** A rule about several fields: messages by field, from the values as the form holds them. */
+/** A rule about several fields: messages by field, from the form's values. */
 export type Check<F extends readonly FieldObject[]> = (values: ValuesOf<F>) => {
   [K in keyof ValuesOf<F>]?: string | undefined;
 };
 
-/** The schema of a form of these fields, as `SchemaForm` takes it. */
+/** The schema of a form with these fields, as `SchemaForm` takes it. */
 export type SchemaOf<F extends readonly FieldObject[]> = v.GenericSchema<ValuesOf<F>, OutputOf<F>>;
 
 type Values = Record<string, unknown>;
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /**
- * The schema of a form, made of its fields: the rule of each one that is asked for (see `when`), then the checks. A check
- * runs whatever the fields' own rules say; at a field that breaks its own rule, that rule's message stands.
+ * The schema of a form, made from its fields: the rule of each shown field (see `when`), then the checks. A check
+ * always runs; at a field that breaks its own rule, that rule's message wins.
  */
 export function schemaOf<const F extends readonly FieldObject[]>(fields: F, ...checks: Check<F>[]): SchemaOf<F> {
   const made = new Map<string, v.ObjectSchema<v.ObjectEntries, undefined>>();
@@ -48,7 +48,7 @@ export function schemaOf<const F extends readonly FieldObject[]>(fields: F, ...c
   return schema as never;
 }
 
-/** The check that `repetition` repeats `field`: it says so at the repetition once that is filled. */
+/** The check that `repetition` equals `field`; its error appears at the repetition once that is filled. */
 export const repeats =
   <const N extends string, const R extends string>(repetition: FieldObject<R, string>, field: FieldObject<N, string>) =>
   (values: { [name in N | R]?: unknown }): { [name in R]?: string } => {

@@ -6,8 +6,8 @@ type WithId = { id: string | number };
 const isChoice = (value: unknown) => value == null || typeof value === 'object';
 
 /**
- * A selected object with an id, as combos and selects store it. The type stays right when nothing is selected, so that
- * checks of the whole form run all the same.
+ * A selected object with an id, as combos and selects store it. Its type is valid even when nothing is selected, so
+ * that checks of the whole form still run.
  */
 export const selected = <T extends WithId = WithId & { name: string }>(label: string) =>
   v.optional(
@@ -31,7 +31,7 @@ export const selectedOrWritten = <T extends { name: string }>(label: string) =>
     null,
   );
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export const consent = (message: string = messages.consent) =>
   v.optional(
     v.pipe(

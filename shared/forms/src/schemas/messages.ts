@@ -1,4 +1,4 @@
-/** The messages under fields, in one voice. `field` is the field's label. */
+/** The messages under fields. `field` is the field's label. */
 export const messages = {
   required: (field: string) => `El campo ${field} es obligatorio`,
   invalid: (field: string) => `El campo ${field} no es válido`,

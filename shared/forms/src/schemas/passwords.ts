@@ -2,7 +2,7 @@ import { LIMITS } from '@vitrina/contract';
 import * as v from 'valibot';
 import { messages } from './messages';
 
-/** A password as it is typed, spaces included; 7 to 10 characters at registration. */
+/** A password as typed, spaces included; 7 to 10 characters at registration. */
 export const password = (
   label = 'Contraseña',
   { min, max }: { min: number; max?: number } = { min: LIMITS.passwordMin, max: LIMITS.passwordMax },
@@ -19,6 +19,6 @@ export const password = (
     '',
   );
 
-/** A password that is only compared, not made: at sign-in. */
+/** An existing password, only compared: at sign-in. */
 export const currentPassword = (label = 'Contraseña') =>
   v.optional(v.pipe(v.string(), v.nonEmpty(messages.required(label))), '');

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { messages } from './messages';
 
-/** Text from a field: joined Unicode, trimmed, one space between words; must not be empty. Missing counts as empty. */
+/**
+ * Text from a field: composed Unicode, trimmed, one space between words; must not be empty. Missing counts as empty.
+ */
 export const filled = (label: string) =>
   v.pipe(
     v.string(),

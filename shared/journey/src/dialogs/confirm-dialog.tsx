@@ -5,16 +5,16 @@ import { useBusy } from './use-busy';
 export type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
-  /** Words of the two answers: 'Sí' and 'No' unless said otherwise. */
+  /** Labels of the two answers: 'Sí' and 'No' by default. */
   yes?: string;
   no?: string;
-  /** The button stays busy until its promise settles; what failed is told by whoever made the promise. */
+  /** The button stays busy until the returned promise settles; whoever made the promise reports its failure. */
   onYes(): unknown;
-  /** 'No', Escape or the close button: a press beside the dialog is no answer. */
+  /** Called for 'No', Escape and the close button; a press beside the dialog does nothing. */
   onNo(): void;
 };
 
-/** A question with two answers. Mount it while it is asked. */
+/** A question with two answers. Mount it to ask. */
 export function ConfirmDialog({ title, children, yes = 'Sí', no = 'No', onYes, onNo }: ConfirmDialogProps) {
   const [isBusy, answerYes] = useBusy(onYes);
   return (

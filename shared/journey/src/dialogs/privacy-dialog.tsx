@@ -7,9 +7,12 @@ import { useBusy } from './use-busy';
 
 export type PrivacyDialogProps = {
   open: boolean;
-  /** 'Aceptar' needs 'He leído la política de privacidad' first (the list of quotations); otherwise it stands alone. */
+  /**
+   * 'Aceptar' requires 'He leído la política de privacidad' first (the list of quotations); otherwise it is the only
+   * control.
+   */
   mustConfirm?: boolean;
-  /** 'Aceptar' stays busy until its promise settles; what failed is told by whoever made the promise. */
+  /** 'Aceptar' stays busy until the returned promise settles; whoever made the promise reports its failure. */
   onAccept(): unknown;
   onClose(): void;
 };
@@ -17,7 +20,7 @@ export type PrivacyDialogProps = {
 /** The privacy policy and its acceptance (specification 2, section 2: list of quotations, payment method, simulator). */
 export const PrivacyDialog = (props: PrivacyDialogProps) => (props.open ? <OpenPrivacyDialog {...props} /> : null);
 
-// Unmounted when closed: whoever opens it again has not said yet that they read it.
+// Unmounted when closed: whoever opens it again has not confirmed it again yet.
 function OpenPrivacyDialog({ mustConfirm = false, onAccept, onClose }: PrivacyDialogProps) {
   const [hasRead, setRead] = useState(!mustConfirm);
   const [isBusy, accept] = useBusy(onAccept);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** A press that starts work: whether the work is under way, and what starts it. A failure is the work's to report. */
+/**
+ * For a button that starts work: whether the work is in progress, and a function that starts it. The work reports its
+ * own failure.
+ */
 export function useBusy(work: () => unknown): [isBusy: boolean, start: () => void] {
   const [isBusy, setBusy] = useState(false);
   const start = async () => {

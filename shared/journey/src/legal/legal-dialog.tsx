@@ -11,16 +11,16 @@ export type LegalDialogProps = {
   title: string;
   /** With its article, as the end of a sentence: 'los términos y condiciones'. */
   what: string;
-  /** `loadTerms`, `loadPrivacy`: called when the dialog first opens, once a page load. */
+  /** `loadTerms`, `loadPrivacy`: called when the dialog first opens, once per page load. */
   load(): Promise<LegalDocument>;
-  /** The answers. Nobody accepts a text that is not there: disable the button until it is. */
+  /** The buttons. Nobody can accept a text that has not loaded: disable the button until then. */
   footer(isShown: boolean): ReactNode;
   onClose(): void;
-  /** Stands above the text. */
+  /** Shown above the text. */
   children?: ReactNode;
 };
 
-/** A legal text that asks for an answer. The long text is loaded when it is opened. */
+/** A legal text that asks for an answer. The long text is loaded when the dialog opens. */
 export function LegalDialog({ open, title, what, load, footer, onClose, children }: LegalDialogProps) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['legal text', title],
@@ -42,7 +42,7 @@ export function LegalDialog({ open, title, what, load, footer, onClose, children
   );
 }
 
-/** A grey place for the first sections, so that the dialog opens about as high as it stays. */
+/** Placeholder of the first sections, so that the dialog opens at about its final height. */
 const TextSkeleton = ({ label }: { label: string }) => (
   <Loading label={label} className={css.sections}>
     {['first', 'second', 'third', 'fourth'].map((section) => (

@@ -1,6 +1,6 @@
-/** Loads the terms, a chunk of their own: they are long, and few open them. */
+/** Loads the terms, a separate chunk: they are long, and few open them. */
 export const loadTerms = () => import(/* webpackChunkName: "terms" */ './terms').then(({ TERMS }) => TERMS);
 
-/** Loads the privacy policy, a chunk of its own for the same reason. */
+/** Loads the privacy policy, a separate chunk for the same reason. */
 export const loadPrivacy = () =>
   import(/* webpackChunkName: "privacy" */ './privacy/privacy').then(({ PRIVACY }) => PRIVACY);

@@ -6,7 +6,7 @@ export type LoadFailedProps = {
   onRetry: () => unknown;
 };
 
-/** Stands where data should be when their load failed. */
+/** Shown in place of data that failed to load. */
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
   const retry = (
     <Button variant="secondary" size="s" onClick={() => void onRetry()}>

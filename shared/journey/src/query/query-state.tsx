@@ -4,20 +4,20 @@ import { LoadFailed } from './load-failed';
 import css from './query-state.module.css';
 
 export type QueryStateProps<Data> = {
-  /** What `useQuery` returns. */
+  /** The result of `useQuery`. */
   query: { readonly data: Data | undefined; readonly isError: boolean; refetch(): unknown };
   /** With its article, as the end of a sentence: 'tus cotizaciones' ('No pudimos cargar tus cotizaciones'). */
   what: string;
-  /** Grey places as high as what is coming. They have their room at once and are seen after 200 ms. */
+  /** Placeholders as high as the content. They take their space at once and become visible after 200 ms. */
   skeleton: ReactNode;
-  /** Stands in the place of a list without items. */
+  /** Shown for a list without items. */
   empty?: ReactNode;
   children(data: Data): ReactNode;
 };
 
 /**
- * The states of a query in one place: waiting, failed with 'Reintentar', empty, there. A failed reload leaves what was
- * shown in its place, below the message.
+ * The states of a query in one place: loading, failed with 'Reintentar', empty, loaded. After a failed reload the old
+ * data stay, below the message.
  */
 export function QueryState<Data>({ query, what, skeleton, empty, children }: QueryStateProps<Data>) {
   const { data, isError, refetch } = query;

@@ -7,14 +7,14 @@ import { useIsWide } from './use-is-wide';
 
 export type QuotationAsideProps = {
   quotation: Quotation;
-  /** Buttons of the bar below 64rem: the way on. */
+  /** Buttons of the bar below 64rem: the next step. */
   actions?: ReactNode;
-  /** What the page is about; it stays mounted when the window is resized. */
+  /** The page's content; it stays mounted when the window is resized. */
   children: ReactNode;
 };
 
 /**
- * A whole page with the summary of its quotation: from 64rem beside the content, where it sticks; below that a bar with
+ * A whole page with the summary of its quotation: sticky beside the content from 64rem; on narrower screens a bar with
  * the total at the bottom edge, and the summary in a dialog.
  */
 export function QuotationAside({ quotation, actions, children }: QuotationAsideProps) {

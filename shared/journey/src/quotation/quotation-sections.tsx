@@ -4,11 +4,14 @@ import { Details, Price, PriceLines } from '@vitrina/ui';
 
 type Section = { title: string; items: Quotation['accessories'] };
 
-/** The package as the one line of its section; the server may send it without a price, and then it is part of the total only. */
+/**
+ * The package as the only line of its section; the server may send it without a price, and then it is only part of the
+ * total.
+ */
 const trimPackage = ({ packageDescription: name, packagePrice: price }: Quotation): Section['items'] =>
   name === undefined || price === undefined ? [] : [{ name, price }];
 
-/** What the quotation holds, by the titles of the specification; a section without anything is left out. */
+/** The quotation's items, by the titles of the specification; empty sections are left out. */
 const sectionsOf = (quotation: Quotation): Section[] =>
   [
     { title: 'Paquetes', items: trimPackage(quotation) },
@@ -20,7 +23,7 @@ const sectionsOf = (quotation: Quotation): Section[] =>
 const linesOf = (items: Section['items']) =>
   items.map(({ name, price }, position) => ({ key: `${position} ${name}`, label: name, price }));
 
-/** Folded sections, each with its sum; opened, with its lines. */
+/** Collapsible sections, each with its sum; opened, with its lines. */
 export const QuotationSections = ({ quotation, className }: { quotation: Quotation; className?: string }) => (
   <div className={className}>
     {sectionsOf(quotation).map(({ title, items }) => (

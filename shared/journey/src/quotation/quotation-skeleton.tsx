@@ -1,7 +1,7 @@
 import { cx, Skeleton } from '@vitrina/ui';
 import css from './quotation-summary.module.css';
 
-/** A grey place as high as a `QuotationSummary` with its folded sections. */
+/** A placeholder as high as a `QuotationSummary` with its sections collapsed. */
 export const QuotationSkeleton = ({ wide }: { wide?: boolean }) => (
   <div className={cx(css.summary, wide && css.wide)} aria-hidden="true">
     <Skeleton shape="picture" className={css.coming} />

@@ -7,15 +7,15 @@ import css from './quotation-summary.module.css';
 
 export type QuotationSummaryProps = {
   quotation: Quotation;
-  /** The picture stands beside the words from 60rem on, as in a list; otherwise above them, as in a side panel. */
+  /** The picture is beside the text from 60rem on, as in a list; otherwise above it, as in a side panel. */
   wide?: boolean;
-  /** In sight when the page opens: its picture does not wait. */
+  /** Visible when the page opens: its picture loads at once. */
   first?: boolean;
-  /** Below the total: what can be done with it. */
+  /** Actions, below the total. */
   children?: ReactNode;
 };
 
-/** One quotation: the car, whose it is and of which day, what is in it and what it costs. */
+/** One quotation: the car, its customer and date, its items and its price. */
 export function QuotationSummary({ quotation, wide, first, children }: QuotationSummaryProps) {
   const { number, date, image, company, colourName: vehicle, total } = quotation;
   const title = useId();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a summary beside the content. */
+/** Wide enough for a summary beside the content. */
 const WIDE = '(min-width: 64rem)';
 
 const watch = (onChange: () => void) => {
@@ -9,5 +9,5 @@ const watch = (onChange: () => void) => {
   return () => media.removeEventListener('change', onChange);
 };
 
-/** Whether the window has room for a column beside the content (64rem), now and after it was resized. */
+/** Whether the window is wide enough for a column beside the content (64rem); follows resizing. */
 export const useIsWide = () => useSyncExternalStore(watch, () => matchMedia(WIDE).matches);

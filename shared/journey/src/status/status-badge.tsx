@@ -5,11 +5,11 @@ import css from './status-badge.module.css';
 export type StatusBadgeProps = {
   /** The word that the server sends, or the one shown for its code (`paymentWord`). */
   status: string;
-  /** Moment since when it is so, ISO 8601. */
+  /** Moment since which the status applies, ISO 8601. */
   since?: string;
 };
 
-/** A status by icon, word and colour (specification 2, 'Status badges'); one never seen before is information. */
+/** A status with icon, word and colour (specification 2, 'Status badges'); an unknown one is shown as information. */
 export function StatusBadge({ status, since }: StatusBadgeProps) {
   const tone = badgeTone(status);
   return (

@@ -5,7 +5,7 @@ import { Container, Stepper } from '@vitrina/ui';
 import { stepPath } from './step-path';
 import css from './steps-header.module.css';
 
-/** The five steps over every page of the wizard: earlier ones open, a later one says what to complete first. */
+/** The five steps above every page of the wizard: earlier ones open, a later one says what to complete first. */
 export function StepsHeader({ wizard, current }: { wizard: Wizard; current: number }) {
   const open = (step: number) => {
     const access = stepHeaderAccess({ ...wizard, paso: current }, step);
