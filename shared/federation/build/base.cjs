@@ -1,4 +1,4 @@
-// What every compilation of the workspace has in common: shell, container, standalone site, single bundle.
+// Common base of every compilation of the workspace: shell, container, standalone site, single bundle.
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -32,7 +32,7 @@ const reactRefresh = {
   },
 };
 
-/** TypeScript without type checking: `pnpm typecheck` does that. */
+/** TypeScript without type checking, which `pnpm typecheck` does. */
 const typescript = (refresh) => ({
   test: /\.tsx?$/,
   use: [
@@ -104,7 +104,7 @@ function rules({ app, production, refresh, names }) {
 
 /**
  * Base configuration of one compilation.
- * @param app name for class names and the webpack runtime; unique among all that can meet on one page
+ * @param app name for class names and the webpack runtime; unique among all builds that can be on one page
  * @param dir folder of the app; `output` folder for the files; `refresh` prepares components for React Refresh
  */
 function base({ app, dir, output, mode = 'production', publicPath = 'auto', refresh = false }) {
@@ -134,7 +134,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
-      // A tenth of webpack's default in time, and smaller.
+      // Takes a tenth of the time of webpack's default, and the result is smaller.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { ecma: 2022 } })],
     },
     cache: process.env.CI ? false : persistentCache(`${app}-${path.basename(output)}-${mode}`),
@@ -143,7 +143,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
   };
 }
 
-/** CI builds without it: a stale entry must never decide what is released. */
+/** CI builds without it: a stale cache entry must never affect a release. */
 const persistentCache = (name) => ({
   type: 'filesystem',
   name,

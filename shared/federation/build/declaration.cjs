@@ -1,4 +1,4 @@
-// A remote's own words about itself (`remote.ts`), read at build time.
+// A remote's declaration (`remote.ts`), read at build time.
 const fs = require('node:fs');
 const path = require('node:path');
 const esbuild = require('esbuild');
@@ -17,7 +17,7 @@ function modulesOf({ pages, slots = [] }) {
   ];
 }
 
-/** Default export of a `remote.ts`. It is pure data: there is nothing in reach that it could import. */
+/** Default export of a `remote.ts`. It is pure data: nothing that it could import is available. */
 function evaluate(file) {
   const { code } = esbuild.transformSync(fs.readFileSync(file, 'utf8'), {
     loader: 'ts',
@@ -31,7 +31,7 @@ function evaluate(file) {
 
 /**
  * The declaration of the remote in `dir`, with its release (`version` of its package.json), container name and modules.
- * Throws when a module it names has no file, or when its name is not that of its folder.
+ * Throws if a module that it names has no file, or if its name is not that of its folder.
  */
 function readDeclaration(dir) {
   const file = path.join(dir, 'remote.ts');

@@ -1,12 +1,11 @@
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 
-/** Where `pnpm dev` wants the remote's files; webpack's own choice else. */
+/** URL under which `pnpm dev` serves the remote's files; by default webpack chooses. */
 const port = Number(process.env.PORT) || undefined;
 
 /**
- * Makes the container reload its modules in the page of another origin that runs it.
- * Returns `client`: modules that stand in front of every exposed one, because the plugin puts its own entry in front
- * of `entry` only, and a container has none.
+ * Makes the container hot-reload its modules in the page of another origin that runs it. Returns `client`: modules to
+ * add before every exposed one, because the plugin adds its entry only to `entry`, which a container does not have.
  */
 function withHotReload(config) {
   config.devtool = 'cheap-module-source-map';

@@ -1,4 +1,4 @@
-// Module Federation, trimmed to what this site uses.
+// Module Federation, reduced to what this site uses.
 const { NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
@@ -15,7 +15,9 @@ const federation = ({ experiments = {}, ...options }) =>
     },
   });
 
-/** A remote's container: one module a page or slot, nothing shared of its own, the runtime taken from the shell. */
+/**
+ * A remote's container: one module per page or slot, no shared packages of its own, the runtime taken from the shell.
+ */
 function asContainer(config, { scope, exposes, shared }) {
   config.plugins.push(
     federation({
@@ -46,7 +48,7 @@ function asHost(config, { name, shared }) {
   return config;
 }
 
-/** The runtime's packages have no side effects but do not say so: said here, unused parts are left out. */
+/** The runtime's packages have no side effects but do not declare it: declared here, unused parts are dropped. */
 function withoutSideEffects(config) {
   config.module.rules.push({
     test: /@module-federation[\\/](runtime|runtime-core|runtime-tools|enhanced|webpack-bundler-runtime)[\\/]dist[\\/]/,

@@ -7,8 +7,8 @@ const { ROOT } = require('./paths.cjs');
 const RUNTIME = require.resolve('./runtime/monolith.js');
 
 /**
- * Measurement only (`pnpm bench`): the shell in `dir` and every page of every remote in one webpack build. The
- * federation runtime gives way to a table of `import()`s made from the same declarations; all other code is the same.
+ * For measurements only (`pnpm bench`): the shell in `dir` and every page of every remote in one webpack build. The
+ * federation runtime is replaced by a table of `import()`s made from the same declarations; all other code is the same.
  */
 const monolith =
   (dir) =>

@@ -10,7 +10,7 @@ const { PagesPlugin } = require('./plugins/pages.cjs');
 const { consumed } = require('./sharing.cjs');
 const { standalone } = require('./standalone.cjs');
 
-/** `exposes` of the container: one named chunk a page or slot, with `first` modules in front of each. */
+/** `exposes` of the container: one named chunk per page or slot, each preceded by the modules `first`. */
 const exposesOf = (modules, first = []) =>
   Object.fromEntries(modules.map(({ expose, file }) => [`./${expose}`, { import: [...first, file], name: expose }]));
 

@@ -5,7 +5,7 @@ const path = require('node:path');
 const esbuild = require('esbuild');
 const ts = require('typescript');
 
-/** Real folder of a package as installed for the app in `dir`; undefined when the app does not depend on it. */
+/** Real folder of a package as installed for the app in `dir`; undefined if the app does not depend on it. */
 function folderOf(dir, name) {
   const folder = path.join(dir, 'node_modules', name);
   return fs.existsSync(folder) ? fs.realpathSync(folder) : undefined;
@@ -28,8 +28,8 @@ function callsOf(contract) {
 }
 
 /**
- * Where each builder of addresses leads: name -> paths of pages. Read from the text of navigation's paths.ts, in which
- * every builder names the entries of `routeShapes` or the other builders that it uses.
+ * The targets of each address builder: name -> paths of pages. Read from the text of navigation's paths.ts, where every
+ * builder names the entries of `routeShapes` or the other builders that it uses.
  */
 function linksOf(navigation) {
   const file = path.join(navigation, 'src/paths.ts');
@@ -67,7 +67,7 @@ function linksOf(navigation) {
   return { builders: links, shapes };
 }
 
-/** Table of a package's exports: name -> { since }; undefined for a package that keeps none. */
+/** Table of a package's exports: name -> { since }; undefined for a package without one. */
 function exportTable(folder) {
   const file = path.join(folder, 'api-exports.json');
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
@@ -80,8 +80,8 @@ const higher = (a, b) => {
 };
 
 /**
- * The versions of a package that have what is used of it, as a range: from the one that gave the last of these exports
- * its present shape, up to the major after the installed one. Packages from npm keep to semver and have no table: their
+ * The versions of a package that have the used exports, as a range: from the one that gave the last of these exports
+ * its current shape, up to the major after the installed one. Packages from npm follow semver and have no table: their
  * patches add nothing.
  * @param used names of exports; '*' stands for all
  */

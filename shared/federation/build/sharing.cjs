@@ -20,16 +20,18 @@ const EAGER = [
   '@vitrina/ui',
   '@vitrina/federation',
 ];
-/** A chunk of its own in the shell: fetched with the first page that uses it, and hinted for that page. */
+/** A separate chunk in the shell: fetched with the first page that uses it, and hinted for that page. */
 const LAZY = shareKeysOf('forms');
-/** Entry points below a package are modules of their own: unshared, they would double what they stand on. */
+/** Entry points below a package are separate modules: unshared, they would duplicate what they depend on. */
 const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
 
 /** The package of a share key ('@vitrina/forms/combo' -> '@vitrina/forms'). */
 const packageOf = (key) => key.match(/^(?:@[^/]+\/)?[^/]+/)[0];
 
-/** [share key, version] of every shared module that the app in `dir` depends on. The version is read from what is
- *  installed: webpack would read `workspace:*` from the app's package.json. */
+/**
+ * [share key, version] of every shared module that the app in `dir` depends on. The version is that of the installed
+ * package: webpack would read `workspace:*` from the app's package.json.
+ */
 function versions(dir, keys) {
   return keys.flatMap((key) => {
     const version = installed(dir, packageOf(key))?.version;
@@ -52,8 +54,10 @@ const provided = (dir) =>
     ...versions(dir, LAZY).map(([key, version]) => [key, config(version, { eager: false })]),
   ]);
 
-/** `shared` of a remote's container. Which versions it can do with is known when it is built (`needs` in pages.json) and
- *  asked by the gate and by the shell's loader before anything is fetched: the container itself asks nothing. */
+/**
+ * `shared` of a remote's container. The versions it can run with are determined at build time (`needs` in pages.json)
+ * and checked by the gate and by the shell's loader before anything is fetched: the container itself checks nothing.
+ */
 const consumed = (dir) =>
   Object.fromEntries(
     versions(dir, [...EAGER, ...LAZY]).map(([key, version]) => [

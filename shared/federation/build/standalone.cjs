@@ -3,7 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { base } = require('./base.cjs');
 const { readDeclaration } = require('./declaration.cjs');
 
-/** The standalone site of the remote in `dir`: a plain webpack app with the same pages, no federation at all. */
+/** The standalone site of the remote in `dir`: a plain webpack app with the same pages, without federation. */
 function standalone(dir, mode) {
   const declaration = readDeclaration(dir);
   const output = path.join(dir, 'dist-standalone');

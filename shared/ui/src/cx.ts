@@ -1,2 +1,2 @@
-/** Joins the class names that are there. */
+/** Joins class names, skipping missing ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** webpack loader over runtime/monolith.js: adds `pages`, container and module name -> import of the page itself. */
+/** webpack loader for runtime/monolith.js: adds `pages`, container and module name -> import of the page itself. */
 module.exports = function monolithRuntime(source) {
   const { remotes } = this.getOptions();
   const imports = remotes.flatMap(({ scope, folder, modules }) =>

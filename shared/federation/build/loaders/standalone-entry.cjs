@@ -10,7 +10,7 @@ const imports = (modules) => {
   return `{ ${lines.join(', ')} }`;
 };
 
-/** webpack loader over a `remote.ts`: its text becomes the entry of the standalone site. */
+/** webpack loader for a `remote.ts`: returns the entry of the standalone site. */
 module.exports = function standaloneEntry() {
   const dir = path.dirname(this.resourcePath);
   const { modules, version } = readDeclaration(dir);

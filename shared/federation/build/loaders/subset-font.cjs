@@ -14,12 +14,12 @@ const charactersOf = (range) =>
     })
     .join('');
 
-/** Weights that the design uses: a variable font carries the outlines of no others. */
+/** Weights that the design uses: the variable font is cut to them. */
 const WEIGHTS = { min: 400, max: 700 };
 
 /**
- * webpack loader over a variable font, `font.woff2?subset=U+20-7E,U+20AC`: the font with those characters alone. The
- * first paint preloads fonts, so that each of their bytes is one that the first script waits for.
+ * webpack loader for a variable font, `font.woff2?subset=U+20-7E,U+20AC`: the font with only those characters. The
+ * first paint preloads fonts, so each of their bytes delays the first script.
  */
 module.exports = function subset(font) {
   const done = this.async();

@@ -1,14 +1,16 @@
 const { createHash } = require('node:crypto');
 
-/** Stands for the digits of a build until all its files are there; as long as they are, so that source maps stay right. */
+/**
+ * Placeholder for the digits of a build until all its files exist; of the same length, so that source maps stay valid.
+ */
 const PENDING = 'VITBUILD';
 
-/** What everything global of a build is called while it compiles: 'mf_payments' -> 'mf_payments_VITBUILD'. */
+/** Name of every global of a build while it compiles: 'mf_payments' -> 'mf_payments_VITBUILD'. */
 const pendingName = (scope) => `${scope}_${PENDING}`;
 
 const isText = (file) => /\.(js|css|map)$/.test(file);
 
-/** The hashes in the names of a compilation's files: they may depend on the folder it was compiled in. */
+/** The hashes in the names of a compilation's files, which may depend on the folder it was compiled in. */
 const hashesIn = (compilation) =>
   compilation
     .getAssets()
@@ -26,9 +28,9 @@ function digitsOf(compilation) {
 }
 
 /**
- * Gives a remote's build names of its own for all that it makes global: the container, the federation instance and the
- * list in which its chunks arrive. With one name for all builds, whatever is loaded after the first one, a retry, the
- * last good version, a rollback in an open tab, gets the modules of the first one.
+ * Gives every global of a remote's build a name of its own: the container, the federation instance and the list of its
+ * chunks. With one name for all builds, whatever is loaded after the first one (a retry, the last good version, a
+ * rollback in an open tab) would get the modules of the first one.
  */
 class BuildNamePlugin {
   /** @param scope the remote's name as an identifier */
@@ -39,7 +41,7 @@ class BuildNamePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     const name = 'BuildNamePlugin';
-    // The last moment before webpack makes the hashes in the file names from what is in the files.
+    // The last moment before webpack computes the hashes in file names from the files' content.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage }, () => {

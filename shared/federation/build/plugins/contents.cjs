@@ -2,11 +2,11 @@ const path = require('node:path');
 const { installed } = require('../paths.cjs');
 const { callsOf, folderOf, linksOf } = require('../shared-sources.cjs');
 
-/** Paths of pages as a literal may spell them: no file, no call, no picture. */
+/** Paths of pages as a literal may contain them: not a file, a call or a picture. */
 const LITERAL = /["'`](\/[\p{L}\p{N}_~/-]+)["'`]/gu;
 const NO_PAGE = /^\/(api|media|remotes|shell|sandbox)(\/|$)|\/\/|\/$/;
 
-/** All imports that are still alive after tree shaking: [the module asked, names of what is taken from it]. */
+/** All imports that remain after tree shaking: [the imported module, the names used of it]. */
 function* liveImports(compilation) {
   const { moduleGraph, chunkGraph } = compilation;
   for (const module of compilation.modules) {
@@ -14,7 +14,7 @@ function* liveImports(compilation) {
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const { dependency } = connection;
       if (!dependency || !connection.module || !connection.isTargetActive(undefined)) continue;
-      // Of `paths.home()` webpack itself only wants to know that `paths` is used.
+      // For `paths.home()` webpack itself only records that `paths` is used.
       const references =
         dependency.type === 'harmony import specifier'
           ? [dependency.getIds(moduleGraph)]
@@ -28,8 +28,8 @@ function* liveImports(compilation) {
 const sorted = (values) => [...new Set(values)].sort();
 
 /**
- * Lists what is really in a build once unused code is gone: the calls it can make, the exports it uses of each shared
- * package, the paths it can lead to. The list is taken from webpack's graph before modules are joined, literals from
+ * Lists what a build contains after unused code is removed: the calls it can make, the exports it uses of each shared
+ * package, the paths it links to. The list is taken from webpack's graph before modules are concatenated, literals from
  * the finished scripts.
  */
 class ContentsPlugin {
@@ -42,7 +42,7 @@ class ContentsPlugin {
     this.links = navigation ? linksOf(navigation) : { builders: {}, shapes: {} };
     /** Version of the contract that the app is built with; undefined when it makes no calls of its own. */
     this.contractVersion = installed(dir, '@vitrina/contract')?.version;
-    /** Share key -> names of what is used of it; '*' stands for all. */
+    /** Share key -> names used of it; '*' stands for all. */
     this.used = new Map();
     /** Names of the contract's exports that are calls and are used. */
     this.callsUsed = new Set();
@@ -84,13 +84,13 @@ class ContentsPlugin {
     for (const page of [found[object] ?? []].flat()) this.pages.add(page);
   }
 
-  /** The lists, once all scripts are there. `calls` are addresses, `exports` names by share key, `links` paths of pages. */
+  /** The lists, once all scripts exist. `calls` are addresses, `exports` names by share key, `links` paths of pages. */
   list(compilation) {
     const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
     const literals = scripts.flatMap(({ source }) =>
       [...source.source().toString().matchAll(LITERAL)].map(([, text]) => text),
     );
-    // Where navigation itself is bundled, all shapes stand in the scripts, whether anything leads there or not.
+    // Where navigation itself is bundled, the scripts contain all path patterns, whether anything links there or not.
     const shapes = this.knowsShapes ? Object.values(this.links.shapes) : [];
     const spelled = literals.filter((text) => !NO_PAGE.test(text) && !shapes.includes(text));
     const exports = [...this.used].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, names]) => [key, sorted(names)]);

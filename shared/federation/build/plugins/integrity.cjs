@@ -1,8 +1,8 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 /**
- * Assigns to an element what the page says about the file: its hash, and its address (another one after a failure,
- * because the browser would wait on a pending request for the first). Both functions are set by the shell's loader.
+ * Sets on an element what the page provides for the file: its hash, and its address (another one after a failure,
+ * because the browser would wait for a pending request to the first). Both functions are set by the shell's loader.
  */
 const ask = (element, address, url) =>
   [
@@ -12,8 +12,8 @@ const ask = (element, address, url) =>
   ].join('\n');
 
 /**
- * A remote's side of per-file integrity: each script and stylesheet that its webpack runtime adds later asks the page
- * for the file's hash. A file the registry does not know gets an impossible one, so the browser refuses it.
+ * A remote's side of per-file integrity: for each script and stylesheet that its webpack runtime adds later, it asks
+ * the page for the file's hash. A file missing from the registry gets an impossible one, so the browser refuses it.
  */
 class IntegrityPlugin {
   apply(compiler) {

@@ -10,12 +10,12 @@ const consumedBy = (compilation, chunks) =>
   );
 
 /**
- * Writes `pages.json` beside the container: the remote's declaration, for each page and slot the files of its first
- * load and the lazily provided packages it uses; what the whole remote contains (`calls`, `exports`, `links`, `emitted` files), and the
- * ranges that follow from it: `needs` of the shell's packages, `contract` of the server's.
+ * Writes `pages.json` beside the container: the remote's declaration; for each page and slot the files of its first
+ * load and the lazily provided packages it uses; what the whole remote contains (`calls`, `exports`, `links`, `emitted`
+ * files), and the resulting ranges: `needs` of the shell's packages, `contract` of the server's.
  */
 class PagesPlugin {
-  /** @param build { dir, declaration, shared, contents, scope: () => name of the container when all files are there } */
+  /** @param build { dir, declaration, shared, contents, scope: () => name of the container once all files exist } */
   constructor(build) {
     this.build = build;
   }
@@ -39,7 +39,7 @@ class PagesPlugin {
     return { name, scope: scope(), version, ...this.ranges(compilation), ...entries, ...lists };
   }
 
-  /** Ranges of versions that have what the remote uses: of each shared package, and of the wire contract. */
+  /** Version ranges that have what the remote uses: of each shared package, and of the wire contract. */
   ranges(compilation) {
     const { dir, shared, contents } = this.build;
     const tableOf = (name) => {

@@ -14,7 +14,9 @@ function lazyFiles(compilation) {
   );
 }
 
-/** Exports of each shared package that the shell provides: share key -> names; a package that hides its names is left out. */
+/**
+ * Exports of each shared package that the shell provides: share key -> names; omits a package whose names are unknown.
+ */
 function providedExports(compilation) {
   const { moduleGraph } = compilation;
   const provided = [...compilation.modules].filter((module) => module.type === 'provide-module');
@@ -26,8 +28,9 @@ function providedExports(compilation) {
 }
 
 /**
- * Writes what the release tool needs of the shell beside its files: `shell.json` (versions, what is provided and which exports
- * it has, the calls and links it contains, entry and fonts), the document's template `index.html`, the icon and the static first paint of each layout.
+ * Writes what the release tool needs of the shell beside its files: `shell.json` (versions, what it provides and its
+ * exports, the calls and links it contains, entry and fonts), the document's template `index.html`, the icon and the
+ * static first paint of each layout.
  */
 class ShellFilesPlugin {
   constructor(dir, shared, contents) {

@@ -1,4 +1,4 @@
-// Stands in for runtime-core's snapshot handler: the shell registers remoteEntry.js addresses, never manifests.
+// Replaces runtime-core's snapshot handler: the shell registers remoteEntry.js addresses, never manifests.
 export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin() {}, removePlugin() {} };
   manifestCache = new Map();

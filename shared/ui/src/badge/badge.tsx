@@ -4,7 +4,7 @@ import css from './badge.module.css';
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent';
 
-/** A word or two about a state. */
+/** A short label for a state. */
 export function Badge({
   tone = 'neutral',
   className,

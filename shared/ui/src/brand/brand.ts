@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { CondorMark } from './condor-mark';
 
-/** Who the storefront speaks for. Another maker replaces the values here, the mark, and the colours of brand.css. */
+/** The brand of the storefront. For another maker, replace these values, the mark, and the colours of brand.css. */
 export type Brand = {
   /** The name buyers know, as in 'Cotiza tu Cóndor'. */
   name: string;
@@ -9,7 +9,7 @@ export type Brand = {
   legalName: string;
   /** The maker's own site, opened by the wizard's Home button. */
   site: string;
-  /** The host the storefront is served from, for texts and mails. */
+  /** The host that serves the storefront, for texts and mails. */
   domain: string;
   address: string;
   email: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The condor: spread wings in one calm line over the pale collar. Takes the colour of the text around it. */
+/** The condor: spread wings in one line over the pale collar. Takes the colour of the surrounding text. */
 export function CondorMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 64 32" fill="currentColor" aria-hidden="true" {...props}>

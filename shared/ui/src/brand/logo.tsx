@@ -2,7 +2,7 @@ import { cx } from '../cx';
 import { brand } from './brand';
 import css from './logo.module.css';
 
-/** Mark and name of the brand in the colour of the text around them. Read out as the brand's name. */
+/** Mark and name of the brand in the colour of the surrounding text. Read out as the brand's name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx(css.logo, className)}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './button.module.css';
 
 export type ButtonLook = {
-  /** primary: the one thing to do on this screen. secondary: beside it. quiet: for the rest. */
+  /** primary: the main action of the screen. secondary: an alternative. quiet: everything else. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** Heights of 44, 48 and 52 px. */
   size?: 's' | 'm' | 'l';
@@ -19,11 +19,11 @@ const look = ({ variant = 'primary', size = 'm', wide }: Omit<ButtonLook, 'child
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Work is under way: keeps focus and width, shows a spinner, ignores clicks. */
+    /** Work is in progress: keeps focus and width, shows a spinner, ignores clicks. */
     busy?: boolean;
   };
 
-/** A button of type "button" unless told otherwise. */
+/** A button, of type "button" by default. */
 export function Button({ variant, size, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
@@ -43,7 +43,7 @@ export function Button({ variant, size, wide, busy, className, children, onClick
 
 export type ButtonLinkProps = ButtonLook &
   Omit<ComponentProps<'a'>, 'href'> & {
-    /** A path of this site, or a whole address: another site opens in a new tab. */
+    /** A path of this site, or a full URL: another site opens in a new tab. */
     to: string;
     replace?: boolean;
   };

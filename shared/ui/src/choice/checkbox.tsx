@@ -9,10 +9,13 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   error?: string;
 };
 
-/** A native checkbox with its label; the whole row answers to a press. */
+/** A native checkbox with its label; the whole row is clickable. */
 export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="checkbox" mark={css.check} />;
 
-/** A native radio button with its label, alone or beside others of its `name`. For a choice among cards: `RadioCards`. */
+/**
+ * A native radio button with its label, alone or with others of the same `name`. For a choice among cards:
+ * `RadioCards`.
+ */
 export const Radio = (props: CheckboxProps) => <Choice {...props} type="radio" mark={css.radio} />;
 
 type ChoiceProps = CheckboxProps & { type: 'checkbox' | 'radio'; mark?: string };

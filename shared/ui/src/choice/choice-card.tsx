@@ -7,11 +7,11 @@ import cardCss from './choice-card.module.css';
 export type ChoiceCardLook = {
   title: ReactNode;
   description?: ReactNode;
-  /** A `Picture`; it stands on the stage colour. */
+  /** A `Picture`, shown on the stage colour. */
   picture?: ReactNode;
-  /** What follows the words, mostly a `Price`. */
+  /** Content after the text, usually a `Price`. */
   meta?: ReactNode;
-  /** Why it cannot be chosen, or what choosing it does. */
+  /** Why it cannot be chosen, or the effect of choosing it. */
   note?: ReactNode;
   disabled?: boolean;
   className?: string;
@@ -24,7 +24,9 @@ type ChoiceCardProps = ChoiceCardLook & {
   onChange(): void;
 };
 
-/** The card behind `RadioCard` and `CheckCard`: its title is the name of the input, the rest describes it. */
+/**
+ * The card behind `RadioCard` and `CheckCard`: its title is the accessible name of the input, the rest its description.
+ */
 export function ChoiceCard({ title, description, picture, meta, note, className, type, ...input }: ChoiceCardProps) {
   const id = useId();
   return (
@@ -57,7 +59,7 @@ export function ChoiceCard({ title, description, picture, meta, note, className,
   );
 }
 
-/** A card that is taken or left by itself: an accessory, a kit. */
+/** A card that is chosen independently: an accessory, a kit. */
 export function CheckCard({
   onChange,
   ...card

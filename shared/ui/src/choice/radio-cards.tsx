@@ -10,18 +10,18 @@ const Group = createContext<{ name: string; value: unknown; onChange(value: neve
 
 export type RadioCardsProps<T extends ChoiceValue> = {
   legend: string;
-  /** The legend is there for screen readers only. */
+  /** The legend is only for screen readers. */
   hideLegend?: boolean;
   value: T | null | undefined;
   onChange(value: NoInfer<T>): void;
-  /** `row`: one below the other, pictures at the side. `grid` (default): as many columns as fit. */
+  /** `row`: one below the other, with the picture at the side. `grid` (default): as many columns as fit. */
   layout?: 'grid' | 'row';
   className?: string;
-  /** `RadioCard`s of the same value type. */
+  /** `RadioCard`s with the same value type. */
   children: ReactNode;
 };
 
-/** One choice among cards: native radios, so arrows move and choose. */
+/** One choice among cards: native radios, so arrow keys move and choose. */
 export function RadioCards<T extends ChoiceValue>({
   legend,
   hideLegend,

@@ -12,7 +12,7 @@ export type SwatchesProps<T extends string | number> = {
   className?: string;
 };
 
-/** Colours as a row of native radios, each over its name; that of the chosen one stands beside the legend too. */
+/** Colours as a row of native radios, each above its name; the chosen one's name is also beside the legend. */
 export function Swatches<T extends string | number>({ legend, colours, value, onChange, className }: SwatchesProps<T>) {
   const name = useId();
   const chosen = colours.find((colour) => colour.id === value);

@@ -5,11 +5,11 @@ import css from './details.module.css';
 
 export type DetailsProps = Omit<ComponentProps<'details'>, 'title'> & {
   summary: ReactNode;
-  /** What stands at the end of the summary line, mostly a `Price`. */
+  /** Content at the end of the summary line, usually a `Price`. */
   meta?: ReactNode;
 };
 
-/** A native accordion; those with the same `name` open one at a time. */
+/** A native accordion; of those with the same `name` one is open at a time. */
 export function Details({ summary, meta, className, children, ...rest }: DetailsProps) {
   return (
     <details {...rest} className={cx(css.details, className)}>

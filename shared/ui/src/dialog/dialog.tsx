@@ -6,20 +6,20 @@ import css from './dialog.module.css';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Asked by Escape, the close button, or a press beside the dialog; the owner sets `open` to false. */
+  /** Called on Escape, the close button, or a press outside the dialog; the owner sets `open` to false. */
   onClose(): void;
   /** For comparisons and tables: up to 72rem instead of 34rem. */
   wide?: boolean;
-  /** A press beside the dialog asks to close it. On by default. */
+  /** Whether a press outside the dialog calls `onClose`. On by default. */
   lightDismiss?: boolean;
-  /** Buttons, always in sight at the bottom. */
+  /** Buttons, always visible at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal on the native `<dialog>`: the page behind is inert, focus comes to the title (or to the child marked
- * `data-autofocus`) and goes back to where it was. On phones it rises from the bottom edge.
+ * A modal on the native `<dialog>`: the page behind is inert, focus moves to the title (or to the child marked
+ * `data-autofocus`) and returns afterwards. On phones it rises from the bottom edge.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -41,7 +41,7 @@ function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, childre
   }, []);
 
   const isBeside = (event: SyntheticEvent) => event.target === dialog.current;
-  // A drag that starts inside and ends outside (marking a text) is not a press beside the dialog.
+  // A drag that starts inside and ends outside (selecting text) is not a press outside the dialog.
   const press = (event: PointerEvent) => {
     pressedBeside.current = isBeside(event);
   };

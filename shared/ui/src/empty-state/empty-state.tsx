@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
   icon?: IconName;
-  /** What can be done about it. */
+  /** What the user can do about it. */
   action?: ReactNode;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import css from './field.module.css';
 
-/** The words under a control that say what to mend; nothing without words. */
+/** The error below a control; renders nothing without a text. */
 export function ErrorText({ id, children }: { id: string; children?: string }) {
   if (!children) return null;
   return (

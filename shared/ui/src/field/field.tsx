@@ -10,12 +10,12 @@ export type FieldLook = {
   error?: string;
   /** Not required: the label says so. */
   optional?: boolean;
-  /** The label is there for screen readers only. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Props that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   className: string;
@@ -25,9 +25,9 @@ export type ControlProps = {
 };
 
 export type FieldProps = FieldLook & {
-  /** Where the control has an id already. */
+  /** Set it if the control already has an id. */
   id?: string;
-  /** Draws the control with the props given. */
+  /** Renders the control with the given props. */
   children(control: ControlProps): ReactNode;
 };
 

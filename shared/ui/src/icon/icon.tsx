@@ -25,7 +25,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** The pictures most pages need. A page that needs another one imports it from lucide-react itself. */
+/** The common icons. A page that needs another imports it from lucide-react itself. */
 const icons = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
@@ -54,7 +54,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A line picture, hidden from screen readers: the words beside it carry the meaning. `size` in px, 20 by default. */
+/** A line icon, hidden from screen readers: the text beside it carries the meaning. `size` in px, 20 by default. */
 export function Icon({ name, size = 20, ...rest }: { name: IconName } & Omit<LucideProps, 'name'>) {
   const Drawing = icons[name];
   return <Drawing size={size} strokeWidth={1.75} {...rest} />;

@@ -1,2 +1,2 @@
-/** For an element that is not a control but must be reached by Tab: what scrolls in itself, the panel of a tab. */
+/** For an element that is not a control but must be reachable with Tab: a scroll container, a tab panel. */
 export const byKeyboard = { tabIndex: 0 };

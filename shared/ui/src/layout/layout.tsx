@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import css from './layout.module.css';
 
 type Box = Omit<ComponentProps<'div'>, 'ref'> & {
-  /** The element it is, a div by default. */
+  /** The element to render, a div by default. */
   as?: ElementType;
 };
 
@@ -14,17 +14,17 @@ export function Container({ as: Element = 'div', narrow, className, ...rest }: B
 
 export type Gap = 's' | 'm' | 'l' | 'xl';
 
-/** One below the other: gaps of 8, 16, 32 px and that of a section. */
+/** Vertical stack: gaps of 8, 16, 32 px and that of a section. */
 export function Stack({ as: Element = 'div', gap = 'm', className, ...rest }: Box & { gap?: Gap }) {
   return <Element {...rest} className={cx(css.stack, css[gap], className)} />;
 }
 
-/** Side by side, wrapped where there is no room. */
+/** Side by side, wrapped if there is no room. */
 export function Row({ as: Element = 'div', gap = 'm', className, ...rest }: Box & { gap?: Gap }) {
   return <Element {...rest} className={cx(css.row, css[gap], className)} />;
 }
 
-/** As many equal columns as fit: of 12rem (s), 16rem (m), 22rem (l) at least. */
+/** As many equal columns as fit, at least 12rem (s), 16rem (m) or 22rem (l) wide. */
 export function Grid({
   as: Element = 'div',
   min = 'm',

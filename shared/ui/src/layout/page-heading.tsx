@@ -4,11 +4,11 @@ import css from './page-heading.module.css';
 
 export type PageHeadingProps = {
   children: ReactNode;
-  /** A short line above: where in the journey this is. */
+  /** A short line above: the position in the journey. */
   eyebrow?: ReactNode;
   /** A sentence below. */
   lead?: ReactNode;
-  /** For the opening of a page with a large picture. */
+  /** For the top of a page with a large picture. */
   display?: boolean;
   className?: string;
 };

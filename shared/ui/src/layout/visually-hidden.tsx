@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './visually-hidden.module.css';
 
-/** For an element that is read out but not seen. */
+/** Class of an element that is read out but not shown. */
 export const hiddenClass = css.hidden;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hiddenClass}>{children}</span>;
 }

@@ -6,17 +6,17 @@ type Source = { src: string; width: number; height: number };
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'loading' | 'alt'> &
   Source & {
-    /** '' for a picture that says nothing the words beside it do not say. */
+    /** '' for a picture that adds nothing to the text beside it. */
     alt: string;
     /** Another crop for screens under 48rem. */
     small?: Source;
-    /** In sight at once: loads now and first. Others load as they come near. */
+    /** Visible at once: loads now and first. Others load as they come near. */
     priority?: boolean;
-    /** Transparent around the subject, so that it may stand on any ground. */
+    /** Transparent around the subject, so that it can be on any background. */
     cutout?: boolean;
   };
 
-/** A picture whose room is kept before it arrives. One that fails leaves its room and its words. */
+/** A picture with reserved space. If it fails to load, its space and text stay. */
 export function Picture({
   src,
   width,

@@ -10,16 +10,16 @@ export type LivePriceProps = {
   /** What the amount is, for screen readers: 'PVP sugerido'. */
   label: string;
   cents: Cents;
-  /** What is said instead of the amount while it is being worked out: 'Calculando…'. */
+  /** Read out instead of the amount while it is being computed: 'Calculando…'. */
   pending?: string;
 };
 
-/** Changes that follow each other within this time are read out as one. */
+/** Changes within this time are read out as one. */
 const QUIET_MS = 700;
 
 /**
- * An amount that follows the buyer's choices. The new one stands there at once and moves into its place, from below
- * when it is higher; screen readers hear it once it has stopped changing.
+ * An amount that follows the buyer's choices. A new one is shown at once and slides into place, from below if it is
+ * higher; screen readers hear it once it has stopped changing.
  */
 export function LivePrice({ label, cents, pending }: LivePriceProps) {
   const [shown, setShown] = useState({ cents, change: '' });
@@ -37,7 +37,7 @@ export function LivePrice({ label, cents, pending }: LivePriceProps) {
   );
 }
 
-/** Reads out each text that stays for a while, except the one that was there from the beginning. */
+/** Reads out each text that stays for a while, except the initial one. */
 function Announcement({ text }: { text: string }) {
   const debounced = useDebounced(text, QUIET_MS);
   const [first] = useState(text);

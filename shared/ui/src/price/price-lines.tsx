@@ -6,7 +6,10 @@ import css from './price.module.css';
 
 export type PriceRow = { label: ReactNode; price: Cents };
 
-/** Labelled amounts, one under the other, and their total under a rule. The caller brings the sum (`cartLines` and `total` of @vitrina/rules fit). */
+/**
+ * Labelled amounts, one below the other, and their total below a rule. The caller passes the sum (`cartLines` and
+ * `total` of @vitrina/rules fit).
+ */
 export function PriceLines({
   lines,
   total,

@@ -9,7 +9,7 @@ export type PriceProps = {
   className?: string;
 };
 
-/** An amount of dollars, VAT included: $12,345.67. Its digits are all of one width, so that it does not dance. */
+/** An amount in dollars, VAT included: $12,345.67. Its digits have equal width, so that it does not jump. */
 export function Price({ cents, size = 'm', className }: PriceProps) {
   return (
     <data value={fromCents(cents).toFixed(2)} className={cx(css.price, css[size], className)}>

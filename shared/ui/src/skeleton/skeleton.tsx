@@ -9,7 +9,7 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** A grey place for what is coming, without any inline style: it may stand in static HTML. */
+/** A placeholder for content that is loading, without inline style, so that it can be used in static HTML. */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   if (shape !== 'card') return <span className={cx(css.skeleton, css[shape], className)} aria-hidden="true" />;
   return (
@@ -21,7 +21,7 @@ export function Skeleton({ shape = 'text', className }: SkeletonProps) {
   );
 }
 
-/** Around skeletons: tells a screen reader once that something is loading. */
+/** Wraps skeletons: tells a screen reader once that something is loading. */
 export function Loading({
   label = 'Cargando',
   className,

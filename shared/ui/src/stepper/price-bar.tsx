@@ -9,15 +9,15 @@ export type PriceBarProps = {
   /** What the amount is: 'PVP sugerido'. */
   label: string;
   cents: Cents;
-  /** What is said instead of the label while the amount is being worked out: 'Calculando…'. */
+  /** Shown instead of the label while the amount is being computed: 'Calculando…'. */
   pending?: string;
-  /** Opens the lines behind the amount. */
+  /** Opens the price lines. */
   onOpen(): void;
   /** The step's buttons. */
   children?: ReactNode;
 };
 
-/** The amount and the step's buttons, always in sight at the bottom edge. Put it last in the step. */
+/** The amount and the step's buttons, always visible at the bottom edge. Put it last in the step. */
 export function PriceBar({ label, cents, pending, onOpen, children }: PriceBarProps) {
   return (
     <section aria-label={label} data-price-bar className={css.bar}>

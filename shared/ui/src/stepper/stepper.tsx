@@ -7,12 +7,12 @@ export type StepperProps = {
   steps: readonly string[];
   /** 1 is the first step. */
   current: number;
-  /** Asked for another step, earlier or later: the owner goes there, or says what is missing first. */
+  /** Called for another step, earlier or later: the owner goes there, or says what is missing first. */
   onStep(step: number): void;
   className?: string;
 };
 
-/** The steps of the journey. On phones only the current one has its title in sight. */
+/** The steps of the journey. On phones only the current one shows its title. */
 export function Stepper({ steps, current, onStep, className }: StepperProps) {
   return (
     <nav aria-label="Pasos" className={className}>

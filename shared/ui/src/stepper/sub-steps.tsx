@@ -4,7 +4,7 @@ import css from './sub-steps.module.css';
 export type SubStep<T extends string | number> = { id: T; title: string; disabled?: boolean };
 
 export type SubStepsProps<T extends string | number> = {
-  /** What they are parts of, for screen readers. */
+  /** Name of the step they belong to, for screen readers. */
   label: string;
   steps: readonly SubStep<T>[];
   current: T;
@@ -12,7 +12,7 @@ export type SubStepsProps<T extends string | number> = {
   className?: string;
 };
 
-/** The parts of one step as a line of words; on phones it scrolls sideways and keeps the current one in sight. */
+/** The parts of one step as a line of words; on phones it scrolls horizontally and keeps the current one visible. */
 export function SubSteps<T extends string | number>({ label, steps, current, onStep, className }: SubStepsProps<T>) {
   const list = useRef<HTMLOListElement>(null);
   const at = steps.findIndex((step) => step.id === current);
@@ -20,7 +20,7 @@ export function SubSteps<T extends string | number>({ label, steps, current, onS
   useEffect(() => {
     const box = list.current;
     const item = box?.children[at];
-    // Not scrollIntoView: that would move the page too.
+    // Not scrollIntoView, which would also scroll the page.
     if (item instanceof HTMLElement && box) box.scrollLeft = item.offsetLeft - (box.clientWidth - item.offsetWidth) / 2;
   }, [at]);
 

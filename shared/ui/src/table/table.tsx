@@ -6,14 +6,14 @@ import css from './table.module.css';
 
 export type TableProps = {
   caption: ReactNode;
-  /** The caption is there for screen readers only. */
+  /** The caption is only for screen readers. */
   hideCaption?: boolean;
   className?: string;
-  /** Native thead, tbody, tfoot; a cell with `data-number` is set flush right in even digits. */
+  /** Native thead, tbody, tfoot; a cell with `data-number` is right-aligned with tabular figures. */
   children: ReactNode;
 };
 
-/** A table that scrolls in itself where the screen is narrower. */
+/** A table that scrolls horizontally within itself on narrow screens. */
 export function Table({ caption, hideCaption, className, children }: TableProps) {
   const id = useId();
   return (

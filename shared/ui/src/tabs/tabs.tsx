@@ -8,13 +8,13 @@ export type TabsProps<T extends string> = {
   /** What the tabs are about, for screen readers. */
   label: string;
   tabs: readonly Tab<T>[];
-  /** The open tab, when the owner keeps it; otherwise the first is open at the start. */
+  /** The open tab, if the owner controls it; otherwise the first is open initially. */
   value?: T;
   onChange?(id: NoInfer<T>): void;
   className?: string;
 };
 
-/** Where a key leads from tab `at` of `count`; undefined for any other key. */
+/** The tab that a key moves to from tab `at` of `count`; undefined for any other key. */
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -22,7 +22,7 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Tabs by the ARIA pattern: one tab stop, arrows, Home and End open a tab as they reach it. See ADR 0009. */
+/** Tabs by the ARIA pattern: one tab stop; arrows, Home and End open the tab they reach. See ADR 0009. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, className }: TabsProps<T>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Gives the focus back when the toast that had it goes: to where the keyboard came from, or, when that has gone too, to
- * the page's main part. Returns a function that unsubscribes.
+ * Restores the focus when the toast that had it is removed: to where the keyboard came from, or, if that is gone too,
+ * to the page's main part. Returns a function that unsubscribes.
  */
 export function focusMemory(toasts: HTMLElement): () => void {
   let before: Element | null = null;

@@ -1,7 +1,7 @@
 /**
  * An element that stays reachable: a modal dialog makes everything outside it inert, toasts included, so while one is
- * open the element lives inside it. `raise()` puts it there (or back into the page); call it before a toast is shown.
- * A dialog that is not modal (the map's window) is let be: it leaves with its page, and without a word.
+ * open the element is inside it. `raise()` moves it there (or back into the page); call it before showing a toast. A
+ * dialog that is not modal (the map's window) is ignored: it is removed with its page, without an event.
  */
 export function toastHost(): { element: HTMLElement; raise(): void } {
   const element = document.createElement('div');

@@ -10,17 +10,17 @@ import { toastHost } from './host';
 import css from './toasts.module.css';
 import './toasts.css';
 
-/** The library folds a toast that goes by an inline transition, which no style sheet of ours reaches. */
+/** The library collapses a removed toast with an inline transition, which no style sheet of ours can change. */
 const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 const rise = cssTransition({ enter: css.enter!, exit: css.exit!, collapse: !isStill, collapseDuration: 150 });
 
 /**
- * Milliseconds that a notice stays. One with an action has no time limit (WCAG 2.2.1): it goes when it is answered,
- * closed or withdrawn. The pointer or focus on any of them stops the others' clocks.
+ * Milliseconds that a notice is shown. One with an action has no time limit (WCAG 2.2.1): it is removed when answered,
+ * closed or withdrawn. The pointer or focus on any toast stops the timers of all.
  */
 const lifetime = (notice: Notice): number | false => (notice.action ? false : 6_000);
 
-/** The same words again renew the toast that is there instead of piling up. */
+/** The same text again renews the existing toast instead of adding one. */
 const idOf = (notice: Notice) => `${notice.kind}:${notice.text}`;
 
 const show = (notice: Notice) => {
@@ -29,7 +29,7 @@ const show = (notice: Notice) => {
     toastId,
     type: notice.kind,
     autoClose: lifetime(notice),
-    // An error or a warning interrupts a screen reader; the rest waits.
+    // An error or a warning interrupts a screen reader; other toasts do not.
     role: notice.kind === 'error' || notice.kind === 'warning' ? 'alert' : 'status',
     icon: <Icon name={notice.kind === 'error' ? 'danger' : notice.kind} />,
   };
@@ -59,7 +59,10 @@ function Content({ notice, onDone }: { notice: Notice; onDone(): void }) {
   );
 }
 
-/** Shows every notice of the session bus, bottom right; on phones along the bottom, above the price bar. Once a document. */
+/**
+ * Shows every notice of the session bus, bottom right; on phones along the bottom, above the price bar. Render it once
+ * per document.
+ */
 export function Toasts() {
   const [host] = useState(toastHost);
 
@@ -70,7 +73,7 @@ export function Toasts() {
     });
     const unsubscribeWithdrawals = onWithdrawal((notice) => void toast.dismiss(idOf(notice)));
     const forgetFocus = focusMemory(host.element);
-    // The clocks stop while the keyboard is among the toasts (the library does so for the mouse only).
+    // The timers stop while the keyboard focus is among the toasts (the library does so only for the mouse).
     const pause = () => toast.pause();
     const play = () => toast.play();
     host.element.addEventListener('focusin', pause);

@@ -1,4 +1,4 @@
-/** A car on the drawing board: outline, centre lines and a measure. Decoration only. */
+/** Sketch of a car: outline, centre lines and a measure. Decoration only. */
 export function CarSketch({ className }: { className?: string }) {
   return (
     <svg

@@ -4,15 +4,15 @@ import { CarSketch } from './car-sketch';
 import css from './under-construction.module.css';
 
 export type UnderConstructionProps = {
-  /** Which page this is. */
+  /** Name of the page. */
   title: string;
-  /** What will be here, in one sentence. */
+  /** What the page will offer, in one sentence. */
   lead: string;
-  /** The way back. */
+  /** The link back. */
   actions: ReactNode;
 };
 
-/** Stands where a declared page is not built yet, and says so. */
+/** Shown for a declared page that is not built yet. */
 export function UnderConstruction({ title, lead, actions }: UnderConstructionProps) {
   return (
     <Container className={css.page}>
