@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { Layout, RegistryPage, RegistrySlot } from '../src/registry-types';
 import { problem, ReleaseRefused } from './refused';
 
-/** What is really in a build once unused code is gone. */
+/** What a build contains after unused code is removed. */
 export type Contents = {
   /** Addresses of the calls that it can make ('/api/…'). */
   calls: string[];
-  /** Names of the exports that it uses (a remote) or gives (the shell) of each shared package; '*' stands for all. */
+  /**
+   * Names of the exports that it uses (a remote) or provides (the shell) of each shared package; '*' stands for all.
+   */
   exports: Record<string, string[]>;
-  /** Paths of pages that it can lead to, spelled as their owners declare them. */
+  /** Paths of pages that it links to, as their owners declare them. */
   links: string[];
 };
 
@@ -28,7 +30,7 @@ export type RemoteBuild = Contents & {
   needs: Record<string, string>;
   pages: RegistryPage[];
   slots: RegistrySlot[];
-  /** Every file of the build that can be asked for. */
+  /** Every file of the build that can be requested. */
   emitted: string[];
 };
 
@@ -43,10 +45,10 @@ export type ShellBuild = Contents & {
   emitted: string[];
 };
 
-/** Builds that were made before the lists were kept contain nothing that is known of. */
+/** Builds made before the lists existed count as empty. */
 const NOTHING: Contents & { emitted: string[] } = { calls: [], exports: {}, links: [], emitted: [] };
 
-/** Every frame that a page can ask for. */
+/** Every layout that a page can use. */
 export const LAYOUTS: Layout[] = ['home', 'wizard', 'public', 'account'];
 
 /** Static first paint of a layout, or the header that they share. */
@@ -71,7 +73,7 @@ function refuseLost(dir: string, name: string, files: string[]) {
     ]);
 }
 
-/** Reads the build of a remote from its output or version folder. Refuses one that is not there or not whole. */
+/** Reads the build of a remote from its output or version folder. Refuses a missing or incomplete one. */
 export function readRemoteBuild(dir: string, name: string): RemoteBuild {
   const build = read<RemoteBuild>(dir, 'pages.json', name);
   const loaded = [...build.pages, ...build.slots].flatMap(({ files }) => files);
@@ -79,7 +81,7 @@ export function readRemoteBuild(dir: string, name: string): RemoteBuild {
   return build;
 }
 
-/** Reads the build of the shell from its output or version folder. Refuses one that is not there or not whole. */
+/** Reads the build of the shell from its output or version folder. Refuses a missing or incomplete one. */
 export function readShellBuild(dir: string): ShellBuild {
   const build = read<ShellBuild>(dir, 'shell.json', 'shell');
   const paints = [firstPaintFile('header'), ...LAYOUTS.map(firstPaintFile)];

@@ -41,7 +41,7 @@ const origins = (given: Record<string, string>) =>
 const isRemote = (name: string) => existsSync(join(ROOT, name, 'remote.ts'));
 const allNames = () => ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-') && isRemote(name))];
 
-/** Builds to publish: name -> folder. Refuses a name that is neither the shell nor a remote, and a `dist` that is stale. */
+/** Builds to publish: name -> folder. Refuses a name that is neither the shell nor a remote, and a stale `dist`. */
 function buildsOf(names: string[]): Record<string, string> {
   const wanted = names.includes('all') ? allNames() : names;
   const given = pairs(values.dist);
@@ -67,7 +67,7 @@ const store = resolve(values.store);
 
 const askCalls = () => (values.server === 'sources' ? askSources() : askServer(values.server));
 
-/** Does what was asked for. Returns the lines to print. */
+/** Runs the command. Returns the lines to print. */
 async function run([command, ...names]: string[]): Promise<string[]> {
   const before = readRegistry(store);
   const options = values.store === STORE ? '' : ` --store ${values.store}`;

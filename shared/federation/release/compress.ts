@@ -4,7 +4,7 @@ import { writeDurably } from './files';
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|webmanifest)$/;
 
-/** Writes a file; text files get their `.br` and `.gz` beside them. */
+/** Writes a file, and `.br` and `.gz` copies of text files. */
 export async function writeCompressed(path: string, content: Buffer): Promise<void> {
   await writeDurably(path, content);
   if (!COMPRESSIBLE.test(path)) return;

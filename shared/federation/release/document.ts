@@ -5,7 +5,7 @@ import { firstPaintFile, LAYOUTS } from './builds';
 import { digest } from './files';
 import { headOf, hintsOf, type LiveShell } from './hints';
 
-/** Parts of the shell that documents are made of, read once a release. */
+/** Parts of the shell that documents are made of, read once per release. */
 export type DocumentParts = LiveShell & {
   template: string;
   /** All of the shell's own CSS, with absolute addresses. */
@@ -31,13 +31,13 @@ export function readParts(dir: string, shell: LiveShell): DocumentParts {
   };
 }
 
-/** Relative addresses in a stylesheet, made absolute: inline they would be relative to the page. */
+/** Makes relative addresses in a stylesheet absolute: inline they would be relative to the page. */
 const withAddresses = (css: string, url: string) =>
   css.replace(/url\((["']?)(?!data:|https?:|\/)([^"')]+)\1\)/g, (_, quote, file) => {
     return `url(${quote}${posix.join(posix.dirname(url), file)}${quote})`;
   });
 
-/** Puts values in the place of `%NAME%`; a name without a value is a mistake in the template. */
+/** Replaces each `%NAME%` by its value; a name without a value is an error in the template. */
 function fill(template: string, values: Record<string, string>): string {
   return template.replace(/%([A-Z_]+)%/g, (placeholder, name: string) => {
     const value = values[name];
@@ -48,7 +48,10 @@ function fill(template: string, values: Record<string, string>): string {
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The registry as a page carries it: without lists of files, which only the release needs, and the last good versions. */
+/**
+ * The registry as embedded in a page: without lists of files, which only the release needs, and without the shell's
+ * earlier versions.
+ */
 function registryBlock(registry: Registry): string {
   const bare = <T extends object>(entry: T) => ({ ...entry, files: [], uses: [] });
   const remotes = registry.remotes.map((remote) => ({

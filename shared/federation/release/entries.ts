@@ -3,21 +3,21 @@ import { readRemoteBuild, readShellBuild } from './builds';
 import { addressOf } from './store';
 import { integrityOf } from './versions';
 
-/** Versions that can be gone back to. */
+/** Number of versions kept for a rollback. */
 const KEPT_VERSIONS = 3;
 
 /** Origin of an address that addressOf made. */
 export const originOf = ({ base, name, version }: Pick<RemoteEntry, 'base' | 'name' | 'version'>) =>
   base.slice(0, -addressOf('', name, version).length);
 
-/** Registry entry of a build: from its output, or from its version folder in the store. */
+/** Registry entry of a build: from its output, or from its version folder in the release store. */
 export async function describeRemote(dir: string, name: string, version: string, origin: string): Promise<RemoteEntry> {
   const { scope, contract, needs, pages, slots } = readRemoteBuild(dir, name);
   const base = addressOf(origin, name, version);
   return { name, scope, version, base, previous: [], contract, needs, pages, slots, integrity: await integrityOf(dir) };
 }
 
-/** What a registry says of the shell's build in `dir`. */
+/** The registry's entry of the shell's build in `dir`. */
 export function describeShell(dir: string, version: string): Pick<Registry, 'provides' | 'shell'> {
   return { provides: readShellBuild(dir).provides, shell: { version, base: addressOf('/', 'shell', version) } };
 }
@@ -25,7 +25,7 @@ export function describeShell(dir: string, version: string): Pick<Registry, 'pro
 const keep = <T extends { version: string }>(earlier: T[], live: { version: string }) =>
   earlier.filter(({ version }) => version !== live.version).slice(0, KEPT_VERSIONS);
 
-/** What the remote falls back on once `entry` is live. */
+/** What the remote can fall back to once `entry` is live. */
 export function previousOf(entry: RemoteEntry, before: RemoteEntry | undefined): PreviousVersion[] {
   if (!before) return [];
   const { version, scope, base, integrity, contract, needs } = before;

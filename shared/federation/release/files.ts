@@ -19,7 +19,7 @@ export async function filesBelow(dir: string): Promise<string[]> {
 export const sha256 = (content: string | Buffer, encoding: 'hex' | 'base64') =>
   createHash('sha256').update(content).digest(encoding);
 
-/** Digest as `integrity` and Content-Security-Policy spell it. */
+/** Digest in the format of `integrity` and Content-Security-Policy. */
 export const digest = (content: string | Buffer) => `sha256-${sha256(content, 'base64')}`;
 
 async function using(path: string, flags: string, work: (file: FileHandle) => Promise<unknown>) {
@@ -32,27 +32,27 @@ async function using(path: string, flags: string, work: (file: FileHandle) => Pr
   }
 }
 
-/** Writes a file whose bytes are on the disk when the promise resolves; makes its folder. */
+/** Writes a file, creating its folder; the bytes are on disk when the promise resolves. */
 export async function writeDurably(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await using(path, 'w', (file) => file.writeFile(content));
 }
 
-/** Puts a new name for `from` on the disk in one step: readers see the old `to` or the new one, whole. */
+/** Renames `from` to `to` atomically: readers see the whole old or the whole new one. */
 async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
-  // Windows cannot open a folder; there the rename is durable by itself.
+  // Windows cannot open a folder; there the rename is durable anyway.
   if (process.platform !== 'win32') await using(dirname(to), 'r', async () => undefined);
 }
 
-/** Replaces a file in one step. */
+/** Replaces a file atomically. */
 export async function replaceFile(path: string, content: string): Promise<void> {
   const beside = `${path}.${process.pid}.tmp`;
   await writeDurably(beside, content);
   await moveDurably(beside, path);
 }
 
-/** Makes a folder appear whole: `fill` writes into a folder beside it, which then gets the name. */
+/** Creates a folder atomically: `fill` writes into a folder beside it, which is then renamed. */
 export async function createFolder(dir: string, fill: (beside: string) => Promise<void>): Promise<void> {
   const beside = `${dir}.${process.pid}.tmp`;
   await removeUnfinished(dir);
@@ -61,7 +61,7 @@ export async function createFolder(dir: string, fill: (beside: string) => Promis
   await moveDurably(beside, dir);
 }
 
-/** Removes what a process that died left of a folder it was making. */
+/** Removes partial folders left by a process that died. */
 async function removeUnfinished(dir: string): Promise<void> {
   const [parent, name] = [dirname(dir), basename(dir)];
   const siblings = await readdir(parent).catch(() => []);

@@ -6,7 +6,7 @@ import { problem } from './refused';
 import { isSupportedPath, shapeOf } from './routes';
 import type { ServerCalls } from './server';
 
-/** What the gate looks at: the set as it would be live, and what it is compared with. */
+/** What the gate checks: the set that would be live, and what it is compared with. */
 export type Examination = {
   registry: Registry;
   /** What is live now, if anything is. */
@@ -19,7 +19,7 @@ export type Examination = {
 
 const labelOf = ({ name, version }: Pick<RemoteEntry, 'name' | 'version'>) => `${name}@${version}`;
 
-/** What a build of a remote needs that the shell or the server does not have, as the run time's own comparison sees it. */
+/** What a remote's build needs that the shell or the server does not have, by the same comparison as at run time. */
 export function unmet(remote: RemoteEntry, { provides, contract }: Registry): string[] {
   const lacking = Object.entries(remote.needs)
     .filter(([name, range]) => !(name in provides && satisfy(provides[name] as string, range)))
@@ -34,7 +34,7 @@ export function unmet(remote: RemoteEntry, { provides, contract }: Registry): st
   return [...lacking, problem('contractUnmet', needed)];
 }
 
-/** Exports that a remote uses and that the shell's build of the package does not have; '*' uses no particular one. */
+/** Exports that a remote uses and that the shell's build of the package does not have; '*' names no particular one. */
 export function lackingExports(remote: RemoteEntry, used: Contents['exports'], given: Contents['exports']): string[] {
   return Object.entries(used).flatMap(([name, exports]) => {
     const known = given[name];

@@ -1,7 +1,7 @@
 import type { RegistryPage, RemoteEntry } from '../src/registry-types';
 import { ENTRY, type ShellBuild } from './builds';
 
-/** Where the shell's files are, and what it has. */
+/** The shell's files and their folder. */
 export type LiveShell = { base: string; build: ShellBuild };
 
 const attributes = (values: Record<string, string | true>) =>
@@ -12,7 +12,7 @@ const attributes = (values: Record<string, string | true>) =>
 const link = (values: Record<string, string | true>) => `<link${attributes(values)}>`;
 const isStyle = (file: string) => file.endsWith('.css');
 
-/** How the webpack runtime recognises a stylesheet that is there already: by the name it would ask for. */
+/** How the webpack runtime recognises an already loaded stylesheet: by the URL it would request. */
 const stylesheet = (base: string, file: string) => link({ rel: 'stylesheet', href: base + file, 'data-href': file });
 
 /**

@@ -3,7 +3,7 @@ import type { ContentsOfAll } from './builds';
 import { problem } from './refused';
 import { byRank, patternOf } from './routes';
 
-/** An address of the shape that a link has: '/:titulo/:id' -> '/x/x'. */
+/** An address that matches the path pattern of a link: '/:titulo/:id' -> '/x/x'. */
 const exampleOf = (link: string) => link.replace(/:\w+/g, 'x');
 
 type Page = { owner: string; path: string };
@@ -15,7 +15,7 @@ const pagesOf = ({ remotes }: Registry): Page[] =>
 const ownerOf = (address: string, pages: Page[]) =>
   [...pages].sort((a, b) => byRank(a.path, b.path)).find(({ path }) => new RegExp(patternOf(path), 'i').test(address));
 
-/** Pages that are live and would be no more, though the site needs them: the home page, and those that others lead to. */
+/** Live pages that would be lost although the site needs them: the home page, and those that others link to. */
 export function lostPages(live: Registry, next: Registry, contents: ContentsOfAll): string[] {
   const [before, after] = [pagesOf(live), pagesOf(next)];
   const isLost = (address: string) => ownerOf(address, before) !== undefined && ownerOf(address, after) === undefined;
@@ -34,7 +34,7 @@ export function lostPages(live: Registry, next: Registry, contents: ContentsOfAl
   return [...home, ...lost];
 }
 
-/** Places of the shell that would be filled by nobody any more. */
+/** Slots that no remote would fill any more. */
 export function lostSlots(live: Registry, next: Registry): string[] {
   const namesIn = ({ remotes }: Registry) => remotes.flatMap(({ slots }) => slots.map(({ name }) => name));
   const left = namesIn(next);

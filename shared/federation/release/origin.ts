@@ -7,7 +7,10 @@ const LIMIT = 10_000;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** An origin as `--base` may name it: '/', or https (http on this machine) without a path. Returns it with a slash at its end. */
+/**
+ * Validates an origin given with `--base`: '/', or https (http on this machine) without a path. Returns it with a
+ * trailing slash.
+ */
 export function parseOrigin(remote: string, address: string): string {
   if (address === '/') return address;
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -37,8 +40,8 @@ async function notServed(url: string, expected: string): Promise<string[]> {
 }
 
 /**
- * Fetches every script and style of a remote that another server shows, as browsers will. Returns what is wrong, in
- * numbered sentences. Files of this site itself are not fetched: they are in the store.
+ * Fetches every script and style of a remote that another server serves, as browsers will. Returns what is wrong, in
+ * numbered sentences. Files of this site itself are not fetched: they are in the release store.
  */
 export async function unservedFiles({ name, version, base, integrity }: RemoteEntry): Promise<string[]> {
   if (base.startsWith('/')) return [];

@@ -9,15 +9,15 @@ import { inStore, readRegistry, withLock } from './store';
 import { installVersion, versionOf } from './versions';
 
 export type PublishOptions = {
-  /** Folder of the store. */
+  /** Folder of the release store. */
   store: string;
   /** What to publish: name ('shell' or a remote's) -> folder of its build. */
   builds: Record<string, string>;
-  /** What the server answers that the site will talk to. */
+  /** The calls of the server that the site will use. */
   server: ServerCalls;
-  /** Origins of remotes whose files another server shows: name -> 'https://cdn.example/'; '/' takes one back. */
+  /** Origins of remotes whose files another server serves: name -> 'https://cdn.example/'; '/' resets one. */
   origins?: Record<string, string>;
-  /** Hosts from which QA overrides may load, from now on; what was published before stays when left out. */
+  /** Hosts from which QA overrides may load from now on; by default the published list stays. */
   overrideHosts?: string[];
 };
 
@@ -43,7 +43,7 @@ async function withShell(candidate: Candidate, dir: string): Promise<Candidate> 
   return { ...candidate, provides, shell: { ...shell, previous: previousShells(shell, candidate.shell) } };
 }
 
-/** The live registry, or an empty one for a store's first release. */
+/** The live registry, or an empty one for the store's first release. */
 function startingPoint(store: string, live: Registry | undefined, names: string[]): Candidate {
   if (live) {
     const { revision: _, ...candidate } = live;
@@ -55,9 +55,9 @@ function startingPoint(store: string, live: Registry | undefined, names: string[
 }
 
 /**
- * Publishes builds of the shell and of remotes as one release. Throws ReleaseRefused, with nothing changed for visitors,
- * when a build is not whole, the gate finds a problem, or another server does not show the files that it should.
- * Releases of several processes follow one another.
+ * Publishes builds of the shell and of remotes as one release. Throws ReleaseRefused, with nothing changed for
+ * visitors, if a build is incomplete, the gate finds a problem, or another server does not serve the files that it
+ * should. Concurrent releases run one after the other.
  */
 export function publish({ store, builds, server, origins = {}, overrideHosts }: PublishOptions): Promise<Registry> {
   return withLock(store, async () => {

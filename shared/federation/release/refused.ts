@@ -1,4 +1,4 @@
-/** Numbered reasons of the gate; each has its section in docs/errors.md under the code as anchor. */
+/** Numbered refusals of the gate; each has its section in docs/errors.md with the code as anchor. */
 export const REFUSALS = {
   notWhole: 'VIT-401',
   packageUnmet: 'VIT-402',
@@ -18,10 +18,10 @@ export const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** A sentence for the one who releases, with its number. */
+/** A sentence for whoever releases, with its number. */
 export const problem = (reason: Refusal, text: string) => `${REFUSALS[reason]} ${text}`;
 
-/** The release breaks a rule: nothing was changed. `problems` are numbered sentences for the one who released. */
+/** The release breaks a rule: nothing was changed. `problems` are numbered sentences for whoever releases. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 

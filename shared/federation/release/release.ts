@@ -8,7 +8,7 @@ import { byRank, documentName, patternOf } from './routes';
 import type { ServerCalls } from './server';
 import { commit, type Documents, inStore } from './store';
 
-/** A registry to be published; its revision is made from all that visitors will get. */
+/** A registry to be published; its revision is computed from everything that visitors will get. */
 export type Candidate = Omit<Registry, 'revision'>;
 
 /** Renders every page's document, with the given revision in its registry block. */
@@ -40,11 +40,11 @@ type Comparison = {
   store: string;
   live: Registry | undefined;
   server: ServerCalls;
-  /** Folder of each build that the release brings; '' for one that is in the store already. */
+  /** Folder of each build that the release brings; '' for one already in the release store. */
   builds: Record<string, string>;
 };
 
-/** Throws ReleaseRefused when the candidate breaks a rule of the gate. */
+/** Throws ReleaseRefused if the candidate breaks a rule of the gate. */
 export function assertPublishable(candidate: Candidate, { store, live, server, builds }: Comparison): void {
   const folder = (name: string, version: string) => builds[name] || inStore(store).version(name, version);
   const remotes = candidate.remotes.map(({ name, version }) => [name, readRemoteBuild(folder(name, version), name)]);
@@ -58,8 +58,8 @@ export function assertPublishable(candidate: Candidate, { store, live, server, b
 }
 
 /**
- * Makes the candidate, which has passed the gate, what visitors get. Its version folders are in the store already. The revision is the hash of
- * all documents, so publishing the same again changes nothing.
+ * Makes the candidate, which has passed the gate, live. Its version folders are already in the release store. The
+ * revision is the hash of all documents, so publishing the same again changes nothing.
  */
 export async function release(store: string, candidate: Candidate): Promise<Registry> {
   const draft = render(store, { revision: '', ...candidate });

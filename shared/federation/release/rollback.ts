@@ -9,7 +9,7 @@ import { inStore, readRegistry, withLock } from './store';
 const nothingBefore = (name: string) =>
   new ReleaseRefused([problem('nothingBefore', `${name} has no earlier version to go back to`)]);
 
-/** The live set with the shell of before. */
+/** The live set with the shell's previous version. */
 function withShellBefore(store: string, live: Registry): Candidate {
   const { revision: _, ...candidate } = live;
   const [last, ...older] = live.shell.previous ?? [];
@@ -18,7 +18,7 @@ function withShellBefore(store: string, live: Registry): Candidate {
   return { ...candidate, provides, shell: { ...shell, previous: older } };
 }
 
-/** The live set with a remote's version of before. */
+/** The live set with a remote's previous version. */
 async function withRemoteBefore(store: string, live: Registry, name: string): Promise<Candidate> {
   const { revision: _, ...candidate } = live;
   const entry = live.remotes.find((remote) => remote.name === name);
@@ -34,9 +34,9 @@ async function withRemoteBefore(store: string, live: Registry, name: string): Pr
 }
 
 /**
- * Makes the last good version of the shell or of a remote the live one again; the one rolled back can no more be gone
- * back to. Throws ReleaseRefused, with nothing changed, when there is none, or when the gate finds a problem: what is
- * live beside it lacks something that it needs, or needs something that it lacks.
+ * Makes the last good version of the shell or of a remote live again; the version rolled back from is no longer
+ * available for a rollback. Throws ReleaseRefused, with nothing changed, if there is none, or if the gate finds a
+ * problem: it needs something that the other live builds lack, or lacks something that they need.
  */
 export function rollback(store: string, name: string, server: ServerCalls): Promise<Registry> {
   return withLock(store, async () => {

@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '../src/registry-types';
 
-/** One line of `routes.json`; the first whose pattern meets the decoded pathname answers. */
+/** One entry of `routes.json`; the first whose pattern matches the decoded pathname is used. */
 export type Route = {
   /** Source of a case-insensitive regular expression. */
   pattern: string;
@@ -14,11 +14,13 @@ export type Route = {
 const segments = (path: string) => path.split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.startsWith(':');
 
-/** Paths as pages may declare them: static segments without dots (a name with a dot is a file's to the site server) and
- * whole-segment parameters ('/:titulo/:id/resumen'). */
+/**
+ * Paths that pages may declare: static segments without dots (to the site server a name with a dot is a file) and
+ * whole-segment parameters ('/:titulo/:id/resumen').
+ */
 export const isSupportedPath = (path: string) => /^\/$|^(\/(:\w+|[\p{L}\p{N}_~-]+))+$/u.test(path);
 
-/** What two paths that would claim the same addresses have in common. */
+/** A key that is equal for two paths matching the same addresses. */
 export const shapeOf = (path: string) =>
   `/${segments(path.toLowerCase())
     .map((segment) => (isParameter(segment) ? ':' : segment))
@@ -32,7 +34,7 @@ export const patternOf = (path: string) =>
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
-/** Orders paths so that a static segment is asked before a parameter, as the shell's router ranks them. */
+/** Orders paths so that a static segment is tried before a parameter, as the shell's router ranks them. */
 export function byRank(a: string, b: string): number {
   const [left, right] = [segments(a), segments(b)];
   for (const [index, segment] of left.entries()) {

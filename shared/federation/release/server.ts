@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { problem, ReleaseRefused } from './refused';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Milliseconds that a server has to say what it answers. */
+/** Milliseconds that a server has to list its calls. */
 const LIMIT = 10_000;
 
-/** What a server says about itself (`GET /calls.json`), and who that was. */
+/** What a server reports about itself (`GET /calls.json`), and which server that was. */
 export type ServerCalls = {
-  /** Version of the wire contract that it speaks. */
+  /** Version of its wire contract. */
   contract: string;
   /** Addresses of the calls that it answers ('/api/…'). */
   calls: string[];
-  /** Who said so, for sentences. */
+  /** Name of the server, for messages. */
   from: string;
 };
 
@@ -22,7 +22,7 @@ const isAnswer = (data: unknown): data is Omit<ServerCalls, 'from'> => {
   return typeof contract === 'string' && Array.isArray(calls);
 };
 
-/** Asks the live server which calls it answers. Throws ReleaseRefused when it does not say. */
+/** Fetches the calls that the live server answers. Throws ReleaseRefused if it does not report them. */
 export async function askServer(address: string): Promise<ServerCalls> {
   const from = `the server at ${address}`;
   const read = async () => {

@@ -7,13 +7,13 @@ import { writeCompressed } from './compress';
 import { createFolder, replaceFile } from './files';
 import type { Route } from './routes';
 
-/** A set of documents and the routes that lead to them. */
+/** A set of documents and their routes. */
 export type Documents = { routes: Route[]; files: Record<string, string> };
 
-/** Documents of earlier revisions that stay, for a server that is still reading one. */
+/** Number of earlier revisions' documents to keep, for a server that is still reading one. */
 const KEPT_REVISIONS = 3;
 
-/** Where things are in a store. `registry.json` names the revision, and with it everything a visitor gets. */
+/** Paths in a release store. `registry.json` names the revision, and with it everything a visitor gets. */
 export const inStore = (store: string) => ({
   registry: join(store, 'registry.json'),
   documents: (revision: string) => join(store, `html-${revision}`),
@@ -27,13 +27,13 @@ const folderOf = (name: string) => (name === 'shell' ? ['shell'] : ['remotes', n
 export const addressOf = (origin: string, name: string, version: string) =>
   `${origin}${[...folderOf(name), version].join('/')}/`;
 
-/** Builds of before they had containers of their own all gave theirs the remote's name. */
+/** Builds from before containers had their own names all used the remote's name. */
 const withScopes = (remote: RemoteEntry): RemoteEntry => {
   const scope = remote.name.replaceAll('-', '_');
   return { ...remote, previous: remote.previous.map((earlier) => ({ ...earlier, scope: earlier.scope ?? scope })) };
 };
 
-/** The published registry; undefined when nothing was published yet. */
+/** The published registry; undefined if nothing has been published yet. */
 export function readRegistry(store: string): Registry | undefined {
   const file = inStore(store).registry;
   if (!existsSync(file)) return undefined;
@@ -41,7 +41,7 @@ export function readRegistry(store: string): Registry | undefined {
   return { ...registry, remotes: registry.remotes.map(withScopes) };
 }
 
-/** One release at a time. The lock of a process that died is taken over after 10 s without a sign of life. */
+/** Ensures one release at a time. The lock of a process that died is taken over after 10 s without a heartbeat. */
 export async function withLock<T>(store: string, work: () => Promise<T>): Promise<T> {
   await mkdir(store, { recursive: true });
   const release = await lock(store, {
@@ -56,7 +56,10 @@ export async function withLock<T>(store: string, work: () => Promise<T>): Promis
   }
 }
 
-/** Publishes documents and registry: everything is written beside first, and one rename switches visitors over. */
+/**
+ * Publishes documents and registry: everything is written beside the live files first, then one rename switches
+ * visitors over.
+ */
 export async function commit(store: string, registry: Registry, { routes, files }: Documents): Promise<void> {
   const paths = inStore(store);
   const folder = paths.documents(registry.revision);

@@ -2,11 +2,11 @@ import type { PreviousVersion, Registry, RemoteEntry } from '../src/registry-typ
 import { unmet } from './gate';
 import type { ServerCalls } from './server';
 
-/** What keeps an earlier version of the remote from running on the live shell; empty when it can be gone back to. */
+/** Why an earlier version of the remote cannot run on the live shell; empty if it can be rolled back to. */
 const hindrances = (remote: RemoteEntry, earlier: PreviousVersion, registry: Registry) =>
   unmet({ ...remote, ...earlier }, registry);
 
-/** How to take the live version of a remote back, or why it cannot be. */
+/** The command that rolls the remote back, or why it cannot be rolled back. */
 function wayBack(remote: RemoteEntry, registry: Registry, options: string): string {
   const [last] = remote.previous;
   if (!last) return 'No way back: there is no earlier version.';
@@ -16,7 +16,7 @@ function wayBack(remote: RemoteEntry, registry: Registry, options: string): stri
     : `Take it back: pnpm release rollback ${remote.name}${options}  (to ${last.version})`;
 }
 
-/** What a release was compared with, and the live set before it. */
+/** What a release was compared with, and the previous live set. */
 type Told = { before?: Registry; options?: string; server: ServerCalls };
 
 function tellRemote(remote: RemoteEntry, registry: Registry, { before, options = '', server }: Told): string[] {
@@ -33,7 +33,7 @@ function tellRemote(remote: RemoteEntry, registry: Registry, { before, options =
   ];
 }
 
-/** What of the shell's release there is to tell. */
+/** What to report of a release of the shell. */
 function tellShell({ shell }: Registry, { before, options = '', server }: Told): string[] {
   const { version, previous = [] } = shell;
   if (before?.shell.version === version) return [`shell ${version} was live already: nothing of it has changed.`];
@@ -46,8 +46,8 @@ function tellShell({ shell }: Registry, { before, options = '', server }: Told):
 }
 
 /**
- * What a release has done, for the one who released: what is live, what was checked, how to take it back.
- * @param told with `options`: what has to be said again in the command that takes it back (' --store <folder>')
+ * Reports a release: what is live, what was checked, how to roll it back.
+ * @param told with `options`: options to repeat in the rollback command (' --store <folder>')
  */
 export function tellRelease(names: string[], registry: Registry, told: Told): string[] {
   const lines = registry.remotes
@@ -56,7 +56,7 @@ export function tellRelease(names: string[], registry: Registry, told: Told): st
   return names.includes('shell') ? [...tellShell(registry, told), ...lines] : lines;
 }
 
-/** What is live, and what each remote can go back to. */
+/** Reports what is live, and which versions each remote can roll back to. */
 export function tellStatus(registry: Registry): string[] {
   const { revision, shell, contract, remotes, overrides } = registry;
   const beforeShell = (shell.previous ?? []).map(({ version }) => version).join(', ');

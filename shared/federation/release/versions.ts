@@ -5,7 +5,7 @@ import type { Integrity } from '../src/registry-types';
 import { writeCompressed } from './compress';
 import { createFolder, digest, filesBelow, sha256, writeDurably } from './files';
 
-/** Source maps and the build's own stamp are not for the public. */
+/** Source maps and the build's own stamp are not public. */
 const isPublic = (file: string) => !file.endsWith('.map') && !file.startsWith('.');
 const isLoadable = (file: string) => /\.(js|css)$/.test(file);
 const isCopy = (file: string) => /\.(br|gz)$/.test(file);
@@ -28,8 +28,8 @@ export async function integrityOf(dir: string): Promise<Integrity> {
 }
 
 /**
- * Copies a build to its version folder `to`, compressed copies beside; its source maps go to `maps`, which no server
- * shows. A version folder never changes: one that is there already stays as it is.
+ * Copies a build to its version folder `to`, with compressed copies; its source maps go to `maps`, which is not served.
+ * A version folder never changes: an existing one stays as it is.
  */
 export async function installVersion(from: string, to: string, maps: string): Promise<void> {
   if (existsSync(to)) return;

@@ -5,8 +5,8 @@ import { toLifecycles } from './to-lifecycles';
 const nothing = () => undefined;
 
 /**
- * Makes a component the content of a place in the shell, such as the sign-in dialog. It is loaded and mounted when
- * the place opens; it calls `onClose` when it is done.
+ * Makes a component the content of a slot of the shell, such as the sign-in dialog. It is loaded and mounted when the
+ * slot opens; it calls `onClose` when it is done.
  *
  *     export const { bootstrap, mount, unmount, update } = defineSlot(Login);
  */

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type PropsWithChildren } from 'react';
 import type { MountProps } from './lifecycles';
 
-/** Keeps a failure inside one root: tells the shell, which puts its own box in the page's place. */
+/** Contains a failure within one root and reports it to the shell, which shows its own box in the page's place. */
 export class ErrorBoundary extends Component<PropsWithChildren<MountProps>, { failed: boolean }> {
   override state = { failed: false };
 

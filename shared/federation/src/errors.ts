@@ -1,4 +1,4 @@
-/** Numbered causes; each has its paragraph in docs/errors.md under the code as anchor. */
+/** Numbered causes; each has its section in docs/errors.md with the code as anchor. */
 export const ERROR_CODES = {
   registryUnreadable: 'VIT-101',
   unknownPage: 'VIT-102',

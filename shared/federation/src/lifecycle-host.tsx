@@ -8,7 +8,7 @@ type Props = MountProps & Partial<SlotProps> & { lifecycles: Lifecycles };
 
 let mounts = 0;
 
-/** Starts a page in a new element inside `host`; returns what to call on new props and at the end. */
+/** Starts a page in a new element inside `host`; returns functions to update and to end it. */
 function start(host: HTMLElement, lifecycles: Lifecycles, latest: { current: Props }) {
   const domElement = host.appendChild(document.createElement('div'));
   const name = `page-${++mounts}`;
@@ -50,7 +50,7 @@ function start(host: HTMLElement, lifecycles: Lifecycles, latest: { current: Pro
       const info = latest.current.info ?? {};
       life.gone = true;
       enqueue(lifecycles, unmount)
-        // what never came up may well fail to go down: that is no news
+        // a page that failed to start may well fail to stop: not worth a report
         .catch((error) => life.failed || report(error, 'unmount', info))
         .finally(() => domElement.remove());
     },
@@ -58,10 +58,10 @@ function start(host: HTMLElement, lifecycles: Lifecycles, latest: { current: Pro
 }
 
 /**
- * Puts a page of a remote into the document by its single-spa lifecycles, without single-spa: bootstrap once, then
- * mount, update and unmount one at a time, each under a time limit and into a DOM element of its own. Failures are
- * reported under the page's `info`; those that leave nothing on the screen also reach `onError`.
- * Keep `info` the same object while nothing changes: a new one is an update.
+ * Mounts a page of a remote by its single-spa lifecycles, without single-spa: bootstrap once, then mount, update and
+ * unmount one at a time, each with a time limit and in its own DOM element. Failures are reported under the page's
+ * `info`; those that leave nothing on the screen also reach `onError`. Keep `info` the same object while nothing
+ * changes: a new one is an update.
  */
 export function LifecycleHost(props: Props) {
   const host = useRef<HTMLDivElement>(null);

@@ -3,21 +3,21 @@ import type { PageInfo } from './registry-types';
 /** What the shell passes to everything it mounts. */
 export type MountProps = {
   info?: PageInfo;
-  /** Called when the page fails while it renders; the shell decides what to show instead. */
+  /** Called when the page fails while rendering; the shell decides what to show instead. */
   onError?: (error: unknown, componentStack?: string) => void;
 };
 
-/** What a page component gets. `params` are the decoded parts of its path, the same as `useParams()`. */
+/** Props of a page component. `params` are the decoded parameters of its path, the same as `useParams()`. */
 export type PageProps = MountProps & { params: Readonly<Record<string, string | undefined>> };
 
-/** What a slot component gets: it is mounted when its place opens and unmounted after `onClose`. */
+/** Props of a slot component, mounted when its slot opens and unmounted after `onClose`. */
 export type SlotProps = MountProps & {
   onClose: () => void;
   /** Where the user wanted to go when the slot opened (a path of this site). */
   returnTo?: string;
 };
 
-/** What a lifecycle function is called with: a name unique to this mount and a DOM element that nobody used before. */
+/** Arguments of a lifecycle function: a name unique to this mount and a fresh DOM element. */
 export type LifecycleProps = MountProps & { name: string; domElement: HTMLElement } & Partial<SlotProps>;
 
 export type Lifecycle = (props: LifecycleProps) => Promise<unknown>;

@@ -1,9 +1,9 @@
 /**
- * What a remote says about itself, and what the release tool makes of it.
- * Pure types: the build, the release tool, the shell and the standalone sites all read the same words.
+ * What a remote declares, and what the release tool makes of it. Pure types, shared by the build, the release tool, the
+ * shell and the standalone sites.
  */
 
-/** The frame the shell puts around a page. */
+/** The layout that the shell renders around a page. */
 export type Layout = 'home' | 'wizard' | 'public' | 'account';
 
 /** Entry of the signed-in user's menu; entries are sorted by `order`. */
@@ -38,7 +38,7 @@ export type RemoteDeclaration = {
 /** Subresource integrity by file, relative to the version's `base` ('remoteEntry.js' -> 'sha384-…'). */
 export type Integrity = Record<string, string>;
 
-/** What the build adds to a page or slot: its module name and the files it needs. */
+/** What the build adds to a page or slot: its module name and its files. */
 type Built = {
   /** Module of the container, with the leading './' ('./p1', './slot-login'). */
   expose: string;
@@ -51,14 +51,14 @@ type Built = {
 export type RegistryPage = Omit<PageDeclaration, 'expose'> & Built;
 export type RegistrySlot = Omit<SlotDeclaration, 'expose'> & Built;
 
-/** An earlier release of a remote, kept to fall back on. */
+/** An earlier release of a remote, kept as a fallback. */
 export type PreviousVersion = {
   version: string;
   /** Name of its container. */
   scope: string;
   base: string;
   integrity: Integrity;
-  /** What it was built for. Registries written before these were kept lack them: then the live version's count. */
+  /** What it was built for. Missing in old registries: then the live version's values apply. */
   contract?: string;
   needs?: Record<string, string>;
 };
@@ -69,7 +69,7 @@ export type ShellVersion = { version: string; base: string };
 /** One remote as released. */
 export type RemoteEntry = {
   name: string;
-  /** Name of the container, another one for each build ('mf_configurator_1a2b3c4d'). */
+  /** Name of the container, different for each build ('mf_configurator_1a2b3c4d'). */
   scope: string;
   /** Semver with an eight-digit content hash ('1.0.0-1a2b3c4d'). */
   version: string;
@@ -77,9 +77,9 @@ export type RemoteEntry = {
   base: string;
   /** Last good versions, newest first. */
   previous: PreviousVersion[];
-  /** Versions of the wire contract that have the calls it contains, as a semver range. */
+  /** Versions of the wire contract that have its calls, as a semver range. */
   contract: string;
-  /** Versions of the shell's shared packages that have what it uses: package -> semver range. */
+  /** Versions of the shell's shared packages that have the exports it uses: package -> semver range. */
   needs: Record<string, string>;
   pages: RegistryPage[];
   slots: RegistrySlot[];
@@ -89,9 +89,9 @@ export type RemoteEntry = {
 /** `registry.json`: everything the shell knows before any remote's code runs. */
 export type Registry = {
   revision: string;
-  /** Version of the wire contract that the server answered when this was released. */
+  /** The server's wire contract version at the time of this release. */
   contract: string;
-  /** With what it can be rolled back to, the newest first; documents leave that out. */
+  /** With the versions it can be rolled back to, newest first; documents omit them. */
   shell: ShellVersion & { previous?: ShellVersion[] };
   /** Shared packages the shell provides: package -> exact version. */
   provides: Record<string, string>;
@@ -100,10 +100,10 @@ export type Registry = {
   overrides: { hosts: string[] };
 };
 
-/** Who owns the code of a page or slot: from the registry, passed down as a prop, named in every report. */
+/** The owner of a page's or slot's code: from the registry, passed down as a prop, included in every report. */
 export type PageInfo = {
   remote: string;
-  /** Build of the remote that is really running (an earlier one after a fallback, 'override' under QA). */
+  /** Build of the remote that is actually running (an earlier one after a fallback, 'override' under QA). */
   version: string;
   shellVersion: string;
   /** Route name of the page, or name of the slot. */

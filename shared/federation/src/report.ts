@@ -4,7 +4,7 @@ import type { PageInfo } from './registry-types';
 /** What was happening when it failed. */
 export type Phase = 'registry' | 'load' | 'bootstrap' | 'mount' | 'update' | 'unmount' | 'render' | 'window';
 
-/** One failure, with all an operator needs to find its owner. Carries no query string and no form data. */
+/** One failure, with everything an operator needs to find its owner. Contains no query string and no form data. */
 export type ErrorReport = Partial<PageInfo> & {
   code: string;
   /** Anchor of the code in the documentation. */

@@ -1,6 +1,6 @@
 /**
- * The promise's own outcome, or `late()` as the error when it takes longer than `ms` milliseconds.
- * The work itself goes on: a script or a stranger's lifecycle cannot be cancelled, only given up on.
+ * The promise's own outcome, or `late()` as the error if it takes longer than `ms` milliseconds. The work itself
+ * continues: a script or another team's lifecycle cannot be cancelled.
  */
 export function withTimeLimit<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import type { LifecycleProps, Lifecycles } from './lifecycles';
 
 let roots = 0;
 
-/** `useId` counts from zero in every root: without a prefix, two roots on one page give out the same ids. */
+/** `useId` counts from zero in every root: without a prefix, two roots on one page produce the same ids. */
 const createPrefixedRoot = (element: HTMLElement) => createRoot(element, { identifierPrefix: `r${++roots}-` });
 
 /**

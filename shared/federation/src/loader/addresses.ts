@@ -1,6 +1,6 @@
 const retried = new Map<string, number>();
 
-/** From now on, files below this folder are asked for under another URL: the old one may still be pending. */
+/** From now on, files below this folder are requested under another URL: the old request may still be pending. */
 export function askAnew(base: string, attempt: number): void {
   retried.set(new URL(base, location.href).href, attempt);
 }

@@ -6,8 +6,8 @@ import type { Registry, RemoteEntry } from '../registry-types';
 type Build = Pick<RemoteEntry, 'name' | 'version' | 'contract' | 'needs'>;
 
 /**
- * Throws VIT-106 when the build needs a shared package or a wire contract that this shell does not provide. Asked
- * before anything of the remote is fetched, so that the page can say what is wrong instead of failing inside.
+ * Throws VIT-106 if the build needs a shared package or a wire contract that this shell does not provide. Checked
+ * before anything of the remote is fetched, so that the page can report it instead of failing while loading.
  */
 export function assertCompatible(remote: Build, shell: Pick<Registry, 'provides' | 'contract'>): void {
   const wanted = Object.entries({ ...remote.needs, 'wire contract': remote.contract });

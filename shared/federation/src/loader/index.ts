@@ -15,9 +15,9 @@ export { type ErrorReport, onReport, type Phase, report } from '../report';
 export type { Loaded, Loader, LoadOptions } from './loader';
 export { clearOverrides, type Override } from './overrides';
 
-/** The composition as it stands in this document. */
+/** The composition of this document. */
 export type Federation = {
-  /** With the overridden remotes put in. */
+  /** With the overridden remotes. */
   registry: Registry;
   /** QA overrides in force. */
   overrides: Override[];
@@ -25,8 +25,8 @@ export type Federation = {
 };
 
 /**
- * Reads the registry, applies this browser's QA overrides, puts the integrity check in place and starts to watch for
- * errors. Call it once. Throws VIT-101 when there is no registry to read; nothing is kept of a failed call.
+ * Reads the registry, applies this browser's QA overrides, installs the integrity check and starts to report errors.
+ * Call it once. Throws VIT-101 if there is no registry; a failed call has no lasting effect.
  */
 export async function openFederation(): Promise<Federation> {
   const published = await readRegistry();

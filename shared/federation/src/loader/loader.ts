@@ -10,24 +10,23 @@ import { LOAD_LIMIT } from './registry';
 import type { Runtime } from './runtime';
 import { dropStaleTags } from './stale-tags';
 
-/** A loaded page or slot, and the build it really came from. */
+/** A loaded page or slot, and the build it actually came from. */
 export type Loaded = { lifecycles: Lifecycles; version: string };
 
 export type LoadOptions = {
-  /** Read the registry again, register the remote anew, and fall back on its last good versions. */
+  /** Read the registry again, register the remote again, and fall back to its last good versions. */
   retry?: boolean;
-  /** With `retry`: a version that has already proved broken; it is tried only when there is no other. */
+  /** With `retry`: a version that has already failed; it is tried only if there is no other. */
   avoid?: string;
 };
 
 export type Loader = {
-  /** A page or slot that is loaded already. */
+  /** A page or slot that is already loaded. */
   peek(name: string, expose: string): Loaded | undefined;
   /**
-   * Loads a page ('./p1') or slot ('./slot-login') of a remote. A retry asks under another URL, because a browser
-   * may still be waiting on the first one; when the current version fails again, the earlier ones are tried, newest
-   * first; a build that this shell cannot run is passed over. Throws the first FederationError after reporting every
-   * failed build.
+   * Loads a page ('./p1') or slot ('./slot-login') of a remote. A retry requests another URL, because a browser may
+   * still be waiting for the first one; if the current version fails again, the earlier ones are tried, newest first,
+   * skipping builds that this shell cannot run. Throws the first FederationError after reporting every failed build.
    */
   load(name: string, expose: string, options?: LoadOptions): Promise<Loaded>;
 };
@@ -37,9 +36,9 @@ type Build = Omit<PreviousVersion, 'integrity'>;
 type Parts = {
   registry: Registry;
   runtime: Runtime;
-  /** Reads the registry anew for a retry. */
+  /** Reads the registry again for a retry. */
   refresh: () => Promise<Registry>;
-  /** Remotes under a QA override: the registry's news do not concern them. */
+  /** Remotes under a QA override: changes of the registry do not apply to them. */
   overridden?: ReadonlySet<string>;
 };
 
@@ -56,7 +55,7 @@ function candidates(entry: RemoteEntry, good: Build | undefined, { retry, avoid 
   return rest.length > 0 ? rest : all;
 }
 
-/** Loads pages and slots of remotes: one registration a remote, one result a page, failures forgotten by a retry. */
+/** Loads pages and slots of remotes: one registration per remote, one result per page; a retry clears failures. */
 export function createLoader({ registry, runtime, refresh, overridden = new Set() }: Parts): Loader {
   const remotes = new Map(registry.remotes.map((remote) => [remote.name, remote]));
   const registered = new Map<string, string>();

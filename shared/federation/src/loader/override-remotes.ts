@@ -9,9 +9,9 @@ type Description = Pick<RemoteEntry, 'scope' | 'version' | 'contract' | 'needs' 
 const describe = async (base: string) => (await fetchJson(`${base}pages.json`)) as Partial<Description>;
 
 /**
- * The registry with the overridden remotes put in: their pages, needs and version as their own build says, so that a
- * tester also sees pages that were never released. A build that says nothing keeps the released pages, and runs only
- * when it is the released one: nobody knows the name of its container.
+ * The registry with the overridden remotes: their pages, needs and version as in their own build, so that a tester also
+ * sees pages that were never released. A build without a description keeps the released pages, and runs only if it is
+ * the released one, because the name of its container is unknown.
  */
 export async function applyOverrides(registry: Registry, overrides: readonly Override[]): Promise<Registry> {
   const remotes = registry.remotes.map(async (remote): Promise<RemoteEntry> => {

@@ -1,9 +1,9 @@
 import type { Registry } from '../registry-types';
 
-/** A remote that comes from another address than the registry's, in this browser only. */
+/** A remote loaded from another address than the registry's, in this browser only. */
 export type Override = { name: string; base: string };
 
-/** Overrides in force, and those that were asked for but may not be. */
+/** Active overrides, and requested ones that are not allowed. */
 export type Overrides = { active: Override[]; refused: Override[] };
 
 const KEY = 'vitrina:overrides';
@@ -24,11 +24,11 @@ function save(overrides: Stored): void {
     if (Object.keys(overrides).length > 0) localStorage.setItem(KEY, JSON.stringify(overrides));
     else localStorage.removeItem(KEY);
   } catch {
-    // no storage in this browser: the override holds for this page view
+    // no storage in this browser: the override applies to this page view
   }
 }
 
-/** The folder an address means: a remoteEntry.js or a manifest may be named, and the final slash may be missing. */
+/** The folder of an address, which may name a remoteEntry.js or a manifest, or lack the trailing slash. */
 const folderOf = (address: string) =>
   new URL(/\.(js|json)$/.test(address) ? '.' : address.replace(/\/*$/, '/'), new URL(address, location.href)).href;
 
@@ -39,8 +39,8 @@ function isAllowed(base: string, hosts: readonly string[]): boolean {
 
 /**
  * Reads `?mf=<remote>@<address>` (repeatable; `?mf=<remote>@` clears one, `?mf=` clears all) and what earlier visits
- * stored. An override runs its code in the site, so it counts only for a remote that the registry knows and a host on
- * the registry's allow list: a stored one stops counting once its host has left the list.
+ * stored. An override runs its code in the site, so it counts only for a remote in the registry and a host on the
+ * registry's allow list: a stored one stops counting once its host is removed from the list.
  */
 export function readOverrides(registry: Registry, search = location.search): Overrides {
   const asked = new URLSearchParams(search).getAll('mf');
@@ -61,7 +61,7 @@ export function readOverrides(registry: Registry, search = location.search): Ove
   return result;
 }
 
-/** Forgets every override; the caller reloads the page. Returns the address to reload without the parameter. */
+/** Removes every override; the caller reloads the page. Returns the address to load, without the parameter. */
 export function clearOverrides(): string {
   save({});
   const address = new URL(location.href);

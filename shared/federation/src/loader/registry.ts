@@ -2,7 +2,7 @@ import { FederationError } from '../errors';
 import type { Registry } from '../registry-types';
 import { withTimeLimit } from '../time-limit';
 
-/** Milliseconds to wait for anything that comes over the network. */
+/** Time limit in milliseconds for anything loaded over the network. */
 export const LOAD_LIMIT = 10_000;
 
 const ADDRESS = '/registry.json';
@@ -10,7 +10,9 @@ const ADDRESS = '/registry.json';
 const isRegistry = (data: unknown): data is Registry =>
   typeof data === 'object' && data !== null && Array.isArray((data as Registry).remotes) && 'provides' in data;
 
-/** Fetches JSON past every cache; fails after the time limit, on a bad status and on a body that is not JSON. */
+/**
+ * Fetches JSON, bypassing every cache; fails after the time limit, on an error status and on a body that is not JSON.
+ */
 export async function fetchJson(address: string, limit = LOAD_LIMIT): Promise<unknown> {
   const abort = new AbortController();
   const read = async () => {
@@ -25,7 +27,7 @@ export async function fetchJson(address: string, limit = LOAD_LIMIT): Promise<un
   }
 }
 
-/** Reads the registry as it stands on the server now. Throws VIT-101. */
+/** Reads the registry from the server. Throws VIT-101. */
 export async function fetchRegistry(): Promise<Registry> {
   const data = await fetchJson(ADDRESS).catch((error) => {
     throw new FederationError('registryUnreadable', 'the registry cannot be read', error);
@@ -34,7 +36,7 @@ export async function fetchRegistry(): Promise<Registry> {
   return data;
 }
 
-/** The registry that came with the page (`<script type="application/json" id="mf-registry">`), else the server's. */
+/** The registry embedded in the page (`<script type="application/json" id="mf-registry">`), or else the server's. */
 export async function readRegistry(): Promise<Registry> {
   const inline = document.getElementById('mf-registry')?.textContent;
   if (!inline) return fetchRegistry();

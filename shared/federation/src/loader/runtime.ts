@@ -4,21 +4,21 @@ import { integrityOf } from './integrity';
 
 /** What the loader needs from the Module Federation runtime. */
 export type Runtime = {
-  /** Says where a container is; `force` drops every cache of an earlier registration. */
+  /** Registers a container's address; `force` drops every cache of an earlier registration. */
   register(scope: string, entry: string, force: boolean): void;
   /** Loads an exposed module ('mf_configurator/p1'). Has no time limit of its own. */
   load(id: string): Promise<unknown>;
 };
 
 declare global {
-  // Asked by the webpack runtime of every remote before it adds a script or a stylesheet of its own (build/plugins).
+  // Called by the webpack runtime of every remote before it adds a script or a stylesheet (build/plugins).
   /** The digest that the file must have. */
   var __MF_INTEGRITY__: (url: string) => string;
-  /** The URL to ask for the file: another one after a failure. */
+  /** The URL of the file, a different one after a failure. */
   var __MF_ADDRESS__: (url: string) => string;
 }
 
-/** Puts the integrity check under every container and every chunk; call it once, before the first load. */
+/** Installs the integrity check for every container and every chunk; call it once, before the first load. */
 export function installRuntime(): Runtime {
   globalThis.__MF_INTEGRITY__ = integrityOf;
   globalThis.__MF_ADDRESS__ = addressOf;

@@ -1,6 +1,6 @@
 /**
- * Before a retry: takes away the tags of a failed or pending attempt. Webpack attaches itself to a script that is
- * already in the document, however long that one has been hanging, and takes any stylesheet link for a loaded one.
+ * Before a retry: removes the tags of a failed or pending attempt. Webpack attaches itself to an existing script,
+ * however long that one has been pending, and treats any stylesheet link as loaded.
  */
 export function dropStaleTags(base: string): void {
   const folder = new URL(base, location.href).href;

@@ -3,7 +3,7 @@ import { report } from '../report';
 
 const folderOf = (base: string) => new URL(base, location.href).href;
 
-/** The remote whose code is nearest to the top of the stack; undefined when none of its files is on it. */
+/** The remote whose code is nearest to the top of the stack; undefined if none of its files is on it. */
 export function ownerOf(trace: string, registry: Registry): { remote: string; version: string } | undefined {
   const found = registry.remotes.flatMap(({ name, version, base, previous }) =>
     [{ version, base }, ...previous]

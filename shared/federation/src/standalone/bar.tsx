@@ -11,7 +11,7 @@ import css from './standalone.module.css';
 
 const GUEST = '';
 
-/** Who looks at the pages: a guest or one of the demo customers. */
+/** The session of the tester: a guest or one of the demo customers. */
 function SessionPicker() {
   const session = useAtomValue(sessionAtom);
   const current = demoCustomerOf(session?.email);
@@ -38,7 +38,7 @@ function SessionPicker() {
   );
 }
 
-/** Where the API is taken from; another address takes effect with a reload. */
+/** The API's address; a change takes effect with a reload. */
 function ApiPicker() {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ function ApiPicker() {
   );
 }
 
-/** The tester's bar: which remote and build, its pages, whose session, which API. */
+/** The tester's bar: remote and build, its pages, the session, the API. */
 export const Bar = ({ declaration, build }: { declaration: RemoteDeclaration; build: string }) => (
   <header className={css.bar}>
     <div className={css.row}>

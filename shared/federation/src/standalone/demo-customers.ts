@@ -2,16 +2,16 @@ import { ApiError, endSession, signIn } from '@vitrina/api-client';
 import { notify, sessionAtom, store } from '@vitrina/session-bus';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from '@vitrina/testing/customers';
 
-/** Who can be looked at: the seeded customers of the reference backend, by their identification. */
+/** The sessions to choose from: the seeded customers of the reference backend, by their identification. */
 export const customers: readonly DemoCustomer[] = DEMO_CUSTOMERS;
 
-/** The demo customer whose session it is; none for a guest, and for a customer who signed in by the dialog. */
+/** The demo customer who is signed in; none for a guest, and for a customer who signed in with the dialog. */
 export const demoCustomerOf = (email: string | undefined): DemoCustomer | undefined =>
   customers.find((customer) => customer.email === email);
 
 /**
- * Signs a demo customer in at the backend, in place of whoever is signed in. The server holds one session a customer:
- * one elsewhere is closed, as 'Usted tiene una sesión activa' offers. A failure has been shown as a toast.
+ * Signs a demo customer in at the backend, replacing the current session. The server keeps one session per customer:
+ * another one elsewhere is closed, as 'Usted tiene una sesión activa' offers. A failure has been shown as a toast.
  */
 export async function signInDemoCustomer({ identification, name }: DemoCustomer): Promise<void> {
   if (store.get(sessionAtom)) await endSession();

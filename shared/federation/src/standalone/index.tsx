@@ -13,8 +13,8 @@ import type { StandaloneOptions } from './types';
 export type { StandaloneOptions } from './types';
 
 /**
- * Starts the standalone site of a remote in #root: the same pages as in the composed site, in a small host with a
- * page list, a choice of session and of API, and toasts. For the remote's team and QA; no other remote is here, and no
+ * Starts the standalone site of a remote in #root: the same pages as in the composed site, in a small host with a page
+ * list, a choice of session and of API, and toasts. For the remote's team and QA; without other remotes and without
  * federation: a link that leaves the remote's own pages ends at the list.
  */
 export async function startStandalone(options: StandaloneOptions): Promise<void> {

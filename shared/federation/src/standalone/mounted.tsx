@@ -10,8 +10,8 @@ type Props = Partial<SlotProps> & { load: Importer; info: PageInfo };
 type State = { lifecycles?: Lifecycles; error?: unknown };
 
 /**
- * One page or slot of the remote by its lifecycles, as the shell does it; in its place the error when it fails.
- * Keep `info` the same object while nothing changes: a new one updates the page.
+ * One page or slot of the remote, mounted by its lifecycles as in the shell, or its error if it fails. Keep `info` the
+ * same object while nothing changes: a new one updates the page.
  */
 export function Mounted({ load, info, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);

@@ -3,7 +3,7 @@ import { Badge, Container, PageHeading } from '@vitrina/ui';
 import type { PageDeclaration, RemoteDeclaration } from '../registry-types';
 import css from './standalone.module.css';
 
-/** Parameters that lead somewhere on the reference backend; any other is '1'. */
+/** Parameters that exist on the reference backend; any other is '1'. */
 const SAMPLES: Record<string, string> = { titulo: 'sierra', id: '1' };
 
 /** An address of the page, with sample parameters. */
@@ -12,7 +12,7 @@ export function sampleAddress({ path }: PageDeclaration): string {
   return generatePath(path, Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? '1'])));
 }
 
-/** Every page of the remote. Also where an address ends that belongs to another remote, saying so. */
+/** Every page of the remote. Also shown, with a message, for an address that belongs to another remote. */
 export function PageList({ declaration, pathname }: { declaration: RemoteDeclaration; pathname: string }) {
   const lead =
     pathname === '/'

@@ -12,7 +12,7 @@ import { Slots } from './slots';
 import css from './standalone.module.css';
 import type { StandaloneOptions } from './types';
 
-/** As the shell's, with the standalone host in its place. */
+/** As in the shell, for the standalone host. */
 const infoOf = (remote: string, version: string, page?: PageDeclaration) => ({
   remote,
   version,
@@ -21,7 +21,7 @@ const infoOf = (remote: string, version: string, page?: PageDeclaration) => ({
   path: page?.path,
 });
 
-/** The host: bar, the page of the address or the list of pages, and the slots that the remote fills. */
+/** The host: bar, the page of the address or the list of pages, and the remote's slots. */
 export function Site({ declaration, pages, slots = {}, build = 'sin versión' }: StandaloneOptions) {
   const { pathname } = useLocation();
   const signedIn = useAtomValue(sessionAtom) !== null;

@@ -7,7 +7,7 @@ import type { Importer } from './types';
 
 type Props = { slots: Record<string, Importer>; remote: string; build: string };
 
-/** Opens what the remote brings for places in the shell; the sign-in dialog also when a page asks for it. */
+/** Opens the remote's slots; the sign-in dialog also when a page requests it. */
 export function Slots({ slots, remote, build }: Props) {
   const [open, setOpen] = useState<string>();
   const names = Object.keys(slots);
