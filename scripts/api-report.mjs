@@ -1,7 +1,7 @@
-// `pnpm api-report [update]`: the public interface of each shared package stands in its `api-report.md`, with the version
-// that has it, and in `api-exports.json`, for each export, the version that gave it its present shape. Both are compared
-// with what has landed: a line that leaves the report needs a major version, a line that joins it a minor one, because
-// remotes that are live already count on what a version promised.
+// `pnpm api-report [update]`: the public interface of each shared package is in its `api-report.md`, with its version,
+// and in `api-exports.json`, for each export, the version that gave it its current shape. Both are compared with what
+// has landed: a line removed from the report needs a major version, a line added to it a minor one, because live
+// remotes rely on what a version promised.
 import './lib/node-version.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extractInterface, writeDeclarations } from './lib/api-report/extract.mjs';
@@ -14,12 +14,12 @@ if (mode !== undefined && mode !== 'update') fail('Usage: pnpm api-report [updat
 
 const commit = landedCommit();
 const onDisk = (file) => (existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : undefined);
-/** Without a repository, the files as they are count as landed. */
+/** Without a repository, the files on disk count as landed. */
 const landed = (file) => (commit === undefined ? onDisk(file) : fileAt(commit, file));
 
 /**
- * Reports that the version has to stand against: the landed one and, when that is of this very version, the one before,
- * unless it is from the time before this rule, when there were no tables of exports.
+ * Reports that the version is compared with: the landed one and, if that has this very version, the one before, unless
+ * it is older than this rule, when there were no tables of exports.
  */
 function* reportsBefore(version, files) {
   const file = files.report;
@@ -30,7 +30,7 @@ function* reportsBefore(version, files) {
   for (const text of earlierTexts(commit, file, files.exports)) if (versionIn(text) !== version) return yield text;
 }
 
-/** Checks one package, or writes its two files anew. Returns what is wrong, in sentences. */
+/** Checks one package, or regenerates its two files. Returns what is wrong, as sentences. */
 function check(folder) {
   const { name, version } = JSON.parse(onDisk(`shared/${folder}/package.json`));
   if (!/^\d+\.\d+\.\d+$/.test(version)) return [`${name}: its version is '${version}', not three numbers.`];
@@ -53,7 +53,7 @@ function check(folder) {
   return [];
 }
 
-// Nobody counts on a version of these: `journey` is bundled where it is used, no build contains `testing`.
+// No code needs a version of these: `journey` is bundled where it is used, no build contains `testing`.
 const unversioned = ['journey', 'testing'];
 
 await writeDeclarations();

@@ -1,4 +1,5 @@
-// `pnpm build [app…] [--force]`: the shell and the remotes, as they are released; all that changed, or the named ones.
+// `pnpm build [app…] [--force]`: builds the shell and the remotes for release; all that have changed, or only the named
+// ones.
 import './lib/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { buildApps, releasedApps } from './lib/build-apps.mjs';

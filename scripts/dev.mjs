@@ -1,5 +1,5 @@
-// `pnpm dev <remote>`: the whole site with one remote reloading its modules as you edit it. The shell has React's
-// development build; the other remotes are built; the remote comes through the same override that QA uses.
+// `pnpm dev <remote>`: the whole site, with one remote reloading its modules as you edit it. The shell is React's
+// development build; the other remotes are built; the remote is loaded by the same override that QA uses.
 import './lib/node-version.mjs';
 import { claimPort, startApi } from './lib/api.mjs';
 import { buildApps } from './lib/build-apps.mjs';

@@ -1,4 +1,4 @@
-// `pnpm lint`: format and lint rules (biome), and the one-way imports between packages (dependency-cruiser).
+// `pnpm lint`: format and lint rules (biome), and import directions (dependency-cruiser).
 import './lib/node-version.mjs';
 import { runNode } from './lib/run.mjs';
 import { fail, inRoot, ROOT, remotes } from './lib/workspace.mjs';

@@ -1,5 +1,5 @@
-// `pnpm standalone <remote>`: builds and serves a remote's standalone site. The backend is the one at API_URL, else the
-// one that runs at API_PORT, else one that is started there.
+// `pnpm standalone <remote>`: builds and serves a remote's standalone site. The backend is the one at API_URL, or else
+// the one running at API_PORT, or else one is started there.
 import './lib/node-version.mjs';
 import { claimPort, isReady, startApi } from './lib/api.mjs';
 import { buildApps } from './lib/build-apps.mjs';

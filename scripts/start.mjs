@@ -1,4 +1,4 @@
-// `npm start`: from a clone to a running site. Installs, builds and publishes what has changed, then serves it all.
+// `npm start`: from a clone to a running site. Installs, builds and publishes what has changed, then serves it.
 import './lib/node-version.mjs';
 import { claimPort, startApi } from './lib/api.mjs';
 import { buildApps, releasedApps } from './lib/build-apps.mjs';

@@ -1,4 +1,5 @@
-// `npm test [stage…]`: every check and test, from the linters to the browser. It installs what it needs, and says so.
+// `npm test [stage…]`: every check and test, from the linters to the browser. Installs what it needs, and prints that
+// it does.
 import './lib/node-version.mjs';
 import { buildApps, releasedApps, standaloneApps } from './lib/build-apps.mjs';
 import { ensureChromium } from './lib/chromium.mjs';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { importTypeScript } from './typescript.mjs';
 import { fail } from './workspace.mjs';
 
-/** Longest that a first start may take: the database is made and filled. */
+/** Time limit of a first start, which creates and fills the database. */
 const READY_WITHIN = 120_000;
 
 const isFree = (port) =>
@@ -13,14 +13,14 @@ const isFree = (port) =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** Whether a Vitrina server answers there and is ready. */
+/** Whether a ready Vitrina server answers at the address. */
 export const isReady = (address) =>
   fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Ends the process with a clear message when something listens on the port already. */
+/** Ends the process with a clear message if the port is already in use. */
 export async function claimPort(port, variable = 'PORT') {
   if (await isFree(port)) return;
   const who = (await isReady(`http://127.0.0.1:${port}`)) ? 'Vitrina runs there already' : 'Another program uses it';
@@ -28,11 +28,11 @@ export async function claimPort(port, variable = 'PORT') {
 }
 
 /**
- * Starts the backend in this process and resolves when it answers calls. It stops gracefully, and this process with it,
- * on SIGINT and SIGTERM (api/src/main.ts sees to that).
+ * Starts the backend in this process and resolves when it answers calls. On SIGINT and SIGTERM it stops gracefully and
+ * ends this process (see api/src/main.ts).
  */
 export async function startApi({ port, dataDir, siteDir }) {
-  // The log of every request would carry the address off the screen: who wants it sets LOG_LEVEL=info.
+  // The log of every request would scroll the address off the screen: set LOG_LEVEL=info to see it.
   process.env.LOG_LEVEL ||= 'warn';
   Object.assign(process.env, { PORT: String(port), DATA_DIR: dataDir, ...(siteDir && { SITE_DIR: siteDir }) });
   console.log('Starting the server; its first start creates the database…');

@@ -4,10 +4,10 @@ import { fingerprint, isStamped } from './fingerprint.mjs';
 import { runNode } from './run.mjs';
 import { fail, inRoot, ROOT, remotes } from './workspace.mjs';
 
-/** webpack keeps one core busy, and its minifier more: two at a time use a small machine well. */
+/** webpack keeps one core busy, its minifier more: two builds at a time suit a small machine. */
 const AT_ONCE = 2;
 
-/** One compilation of an app: arguments for webpack, folder of the output. */
+/** One compilation of an app: arguments for webpack, output folder. */
 const KINDS = {
   /** `dist/`: a remote's container, or the shell. */
   release: (name) => ({ args: ['--mode', 'production'], output: inRoot(name, 'dist') }),
@@ -22,26 +22,26 @@ const KINDS = {
   },
 };
 
-/** All that an app's output may depend on: its own folder, the shared packages, the workspace's versions. */
+/** Everything that an app's output depends on: its own folder, the shared packages, the workspace's versions. */
 const inputsOf = (name) =>
   [name, 'shared', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((path) => inRoot(path));
 
 const stampOf = (output) => join(output, '.inputs');
 
 /**
- * Whether an app's `dist` is what `pnpm build` makes of its present sources: nothing was changed since, and no build of
- * it has failed.
+ * Whether an app's `dist` is what `pnpm build` would make of its current sources: nothing has changed since, and no
+ * build of it has failed.
  */
 export const isCurrent = (name) => isStamped(stampOf(KINDS.release(name).output), fingerprint(inputsOf(name)));
 
-/** What TypeScript says of the workspace; '' when nothing is wrong. webpack compiles file by file and sees no types. */
+/** TypeScript's errors in the workspace; '' if there are none. webpack compiles file by file and checks no types. */
 const checkTypes = () =>
   runNode([inRoot('node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.json', '--pretty', 'false'], { cwd: ROOT }).then(
     () => '',
     ({ output }) => output,
   );
 
-/** The lines of it that are about an app's own sources or about what all apps share. */
+/** The errors in an app's own sources or in sources that all apps share. */
 const concerning = (name, said) => said.split('\n').filter((line) => [name, 'shared'].includes(line.split('/')[0]));
 
 async function buildApp({ name, kind }, force, types) {
@@ -77,7 +77,7 @@ export async function buildApps(apps, { force = false } = {}) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** The shell and every remote, as they are released. */
+/** The shell and every remote, built for release. */
 export const releasedApps = () => ['shell', ...remotes()].map((name) => ({ name, kind: 'release' }));
 
 /** Every remote's standalone site. */

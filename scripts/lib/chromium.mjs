@@ -30,7 +30,7 @@ export function findChromium() {
   return named || USUAL_PLACES.find((path) => existsSync(path));
 }
 
-/** Finds a browser, or installs Debian's and says so. Throws with what to do where neither works. */
+/** Finds a browser, or installs Debian's and prints that it does. Throws with instructions if neither works. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail, inRoot } from './workspace.mjs';
 
-/** Longest that a first compilation may take. */
+/** Time limit of a first compilation. */
 const READY_WITHIN = 120_000;
 
-/** Runs webpack's development server for a remote until this process ends; resolves when its container is there. */
+/** Runs webpack's development server for a remote until this process ends; resolves when its container is available. */
 export async function startDevServer(remote, port) {
   const webpack = inRoot(remote, 'node_modules/webpack/bin/webpack.js');
   const child = spawn(process.execPath, [webpack, 'serve', '--mode', 'development'], {

@@ -1,5 +1,5 @@
-// Import this early in what npm runs for long. Ends the process, and what it has started, when it is told to end or when
-// npm is gone. `kill` of the npm process reaches neither of its grandchildren: npm passes SIGTERM to its shell, and the
+// Import this early in long-running npm scripts. Ends the process, and what it has started, when it is told to end or
+// when npm is gone. Killing the npm process does not reach its grandchildren: npm passes SIGTERM to its shell, and the
 // shell ends without passing it on.
 const CHECK_EVERY_MS = 250;
 
@@ -12,8 +12,8 @@ const isAlive = (pid) => {
 };
 
 /**
- * Makes a function that says whether the process that started this one is gone. Where a process without a parent is given
- * another one (Linux, macOS) that change is the sign; Windows keeps the number, so the number is looked up.
+ * Returns a function that says whether the parent process is gone. Where an orphaned process gets a new parent (Linux,
+ * macOS), that change is the sign; Windows keeps the parent's id, so the id is looked up.
  */
 export function parentWatch({ platform = process.platform, parentOf = () => process.ppid, lives = isAlive } = {}) {
   const parent = parentOf();
@@ -21,12 +21,12 @@ export function parentWatch({ platform = process.platform, parentOf = () => proc
 }
 
 /**
- * Ends this process in order on SIGTERM, so that its `exit` listeners end what it has started. Once the backend runs in
- * this process it listens too, and stops gracefully: then it alone decides.
+ * Ends this process cleanly on SIGTERM, so that its `exit` listeners end what it has started. Once the backend runs in
+ * this process it also listens, and stops gracefully: then it alone decides.
  */
 export function endInOrder() {
   process.on('SIGTERM', () => process.listenerCount('SIGTERM') > 1 || process.exit(143));
-  // Started by hand, a process may well outlive its shell (`node scripts/start.mjs &`).
+  // Started by hand, a process may outlive its shell (`node scripts/start.mjs &`).
   if (!process.env.npm_lifecycle_event) return;
   const isOrphan = parentWatch();
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'dist-standalone', 'media']);
-/** Tests and prose change no build. */
+/** Tests and prose do not affect a build. */
 const SKIPPED_FILES = /\.test\.[cm]?tsx?$|\.md$/;
 
 function* filesBelow(path) {
@@ -17,7 +17,7 @@ function* filesBelow(path) {
   }
 }
 
-/** Hash of names and content of all files at or below the paths; the same sources give the same text. */
+/** Hash of names and content of all files at or below the paths; equal sources give an equal hash. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -26,5 +26,5 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Whether the file `stamp` bears the mark: what it stands for was done for the same sources. */
+/** Whether the file `stamp` contains the mark: what it stands for was done for the same sources. */
 export const isStamped = (stamp, mark) => existsSync(stamp) && readFileSync(stamp, 'utf8') === mark;

@@ -3,14 +3,14 @@ import { fingerprint, isStamped } from './fingerprint.mjs';
 import { run } from './run.mjs';
 import { fail, inRoot, ROOT } from './workspace.mjs';
 
-/** Newer than what `npx pnpm` alone would give, and known to run on Node 20. */
+/** Newer than what `npx pnpm` alone would run, and known to work on Node 20. */
 const PNPM = 'pnpm@12.21.0';
 
 /** Runs pnpm, which need not be installed. */
 const pnpm = (args) =>
   run('npx', ['--yes', PNPM, ...args], { cwd: ROOT, show: true, shell: process.platform === 'win32' });
 
-/** Installs the workspace's packages as the lockfile says, unless that was done for this very lockfile. */
+/** Installs the workspace's packages by the lockfile, unless that was done for this very lockfile. */
 export async function installPackages() {
   const stamp = inRoot('node_modules/.installed');
   const mark = fingerprint([inRoot('pnpm-lock.yaml'), inRoot('pnpm-workspace.yaml')]);

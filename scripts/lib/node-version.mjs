@@ -1,4 +1,4 @@
-// Import this first: nothing else here is promised to run on an older Node.
+// Import this first: other modules here may need a newer Node to load.
 const WANTED = [20, 19];
 const [major, minor] = process.versions.node.split('.').map(Number);
 

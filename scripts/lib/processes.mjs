@@ -5,13 +5,13 @@ const mentions = (pid, folder) =>
     try {
       return readFileSync(`/proc/${pid}/${file}`, 'utf8').includes(folder);
     } catch {
-      // It has ended meanwhile, or belongs to somebody else.
+      // It has ended meanwhile, or belongs to another user.
       return false;
     }
   });
 
 /**
- * Process ids of everything else that works on a folder: its path stands in their command or their environment. For tests, on
+ * Ids of all other processes that work on a folder: its path is in their command or their environment. For tests, on
  * Linux.
  */
 export const processesOf = (folder) =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A command that ended badly; `output` is what it printed. */
+/** A command that failed; `output` is what it printed. */
 class CommandFailed extends Error {
   constructor(command, outcome, output) {
     super(`${command} ${outcome}`);
@@ -10,8 +10,8 @@ class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end. Resolves with what it printed; rejects with CommandFailed.
- * With `show` its output goes to this terminal instead. It ends with this process.
+ * Runs a command to its end. Resolves with its output; rejects with CommandFailed. With `show` its output goes to this
+ * terminal instead. It ends with this process.
  */
 export function run(command, args, { cwd, env, show = false, shell = false } = {}) {
   return new Promise((resolve, reject) => {

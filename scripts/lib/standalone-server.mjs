@@ -13,14 +13,14 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the composed site's; only the backend may be anywhere, because testers choose it. */
+/** As strict as the composed site's policy, except that the backend may be anywhere, because testers choose it. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src *; img-src * data: blob:; base-uri 'none'";
 
 /** What the backend answers: calls and pictures. */
 const PROXIED = /^\/(api|media)\//;
 
-/** The path as people write it; undefined for one that no page and no file can have. */
+/** The decoded path; undefined for one that no page and no file can have. */
 function decoded(pathname) {
   try {
     const path = decodeURIComponent(pathname);
@@ -30,7 +30,7 @@ function decoded(pathname) {
   }
 }
 
-/** What no file system can look up (a name that is too long, a file as a folder) is no file either. */
+/** What no file system can look up (a name that is too long, a file as a folder) is not a file. */
 function isFile(path) {
   try {
     return statSync(path).isFile();
@@ -39,7 +39,7 @@ function isFile(path) {
   }
 }
 
-/** File of a request below `dir`; the document for a path of the site, undefined for a file that is not there. */
+/** File of a request below `dir`; the document for a path of the site, undefined for a missing file. */
 function fileOf(dir, url) {
   const pathname = decoded(url.split('?')[0]);
   if (pathname === undefined) return undefined;
@@ -49,10 +49,10 @@ function fileOf(dir, url) {
   return extname(pathname) ? undefined : join(dir, 'index.html');
 }
 
-/** A transfer that broke off has closed both of its ends: there is nobody left to tell. */
+/** An interrupted transfer has closed both of its ends: there is nobody left to answer. */
 const ended = () => undefined;
 
-/** Sends a file; one that cannot be opened is answered 404, as long as nothing was sent. */
+/** Sends a file; answers 404 if it cannot be opened before anything was sent. */
 function send(file, response) {
   const content = createReadStream(file);
   content.once('error', () => response.headersSent || response.writeHead(404).end());
@@ -66,7 +66,10 @@ function send(file, response) {
   });
 }
 
-/** Asks the backend. One that cannot be reached is a bare 502, as of any proxy: the site has its own words for that. */
+/**
+ * Proxies to the backend. If it cannot be reached, the answer is a bare 502, as from any proxy: the site has its own
+ * message for that.
+ */
 function forward(request, response, api) {
   const target = new URL(request.url, api);
   const headers = { ...request.headers, host: target.host };

@@ -9,13 +9,13 @@ export const inRoot = (...parts) => join(ROOT, ...parts);
 export const remotes = () =>
   readdirSync(ROOT).filter((name) => name.startsWith('mf-') && existsSync(inRoot(name, 'remote.ts')));
 
-/** Ends the process with a sentence for the person at the keyboard. */
+/** Ends the process with a message for the user. */
 export function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
-/** The remote named on the command line; ends the process when there is none of that name. */
+/** The remote named on the command line; ends the process if there is none of that name. */
 export function remoteArgument(command) {
   const name = process.argv[2];
   if (!name || !remotes().includes(name)) fail(`Usage: pnpm ${command} <remote>, one of: ${remotes().join(', ')}`);

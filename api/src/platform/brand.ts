@@ -1,4 +1,4 @@
-/** Whose site this is, for mails and documents. The site has its own in `@vitrina/ui`. */
+/** Names and colours of the brand, for mails and documents. The site has its own in `@vitrina/ui`. */
 export const BRAND = {
   name: 'Cóndor',
   legalName: 'Cóndor Motors del Ecuador S.A.',

@@ -4,7 +4,7 @@ import { forgetOldCounts } from './limits/attempts';
 import { forgetExpiredMessages, forgetOldMessages } from './outbox/queue';
 import { forgetOldReports } from './reports/kept-reports';
 
-/** What the platform forgets by the clock. */
+/** Scheduled clean-up of the platform's own tables. */
 export const housekeepingJobs = [
   hourly('forget-used-captchas', forgetExpired),
   hourly('forget-old-counts', forgetOldCounts),

@@ -6,10 +6,10 @@ import { fail, inRoot, ROOT } from '../workspace.mjs';
 const DECLARATIONS = '.cache/declarations';
 const REPORTS = '.cache/api-reports';
 
-/** Writes the declarations of every shared package anew. Ends the process when the sources do not compile. */
+/** Regenerates the declarations of every shared package. Ends the process if the sources do not compile. */
 export async function writeDeclarations() {
   for (const folder of [DECLARATIONS, REPORTS]) rmSync(inRoot(folder), { recursive: true, force: true });
-  // TypeScript 7 leaves out some declarations of packages that import each other, now and then.
+  // TypeScript 7 sometimes omits declarations of packages that import each other.
   await runNode([inRoot('node_modules/typescript/bin/tsc'), '-p', 'tooling/tsconfig.declarations.json'], {
     cwd: ROOT,
     show: true,
@@ -19,7 +19,9 @@ export async function writeDeclarations() {
 
 const entryOf = (folder) => inRoot(DECLARATIONS, 'shared', folder, 'entries.d.ts');
 
-/** Writes a module with the exports of a package's main entry and of those that its package.json lists as shared. */
+/**
+ * Writes a module with the exports of a package's main entry and of the entries that its package.json lists as shared.
+ */
 function writeEntry(folder) {
   const { exports, sharedEntries = [] } = JSON.parse(readFileSync(inRoot('shared', folder, 'package.json'), 'utf8'));
   const files = ['./src/index.ts', ...sharedEntries.map((entry) => exports[entry])];
@@ -45,7 +47,7 @@ const configOf = (folder) =>
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       messages: {
-        // Release tags and forgotten exports are notes for packages on npm: the types matter here.
+        // Release tags and forgotten exports are notes for packages on npm: only the types matter here.
         extractorMessageReporting: { default: { logLevel: 'none' } },
         tsdocMessageReporting: { default: { logLevel: 'none' } },
       },
@@ -54,13 +56,13 @@ const configOf = (folder) =>
 
 let compiled;
 
-/** One program for all packages: each would read and bind the same declarations again. */
+/** One program for all packages: each package's own would read and bind the same declarations again. */
 function compilerState(config) {
   compiled ??= CompilerState.create(config, { additionalEntryPoints: readdirSync(inRoot('shared')).map(entryOf) });
   return compiled;
 }
 
-/** The interface of the package in `shared/<folder>`, as api-extractor writes it down. */
+/** The interface of the package in `shared/<folder>`, as written by api-extractor. */
 export function extractInterface(folder) {
   const config = configOf(folder);
   Extractor.invoke(config, {

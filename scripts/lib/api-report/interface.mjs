@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const OPENING = /^(?:export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type|enum|namespace) (\w+)/;
 
-/** Names that a line `export { A as B, C }` gives out. */
+/** Exported names of a line `export { A as B, C }`. */
 const reExported = (line) =>
   /^export \{(.*)\}/
     .exec(line)?.[1]
@@ -10,8 +10,8 @@ const reExported = (line) =>
     .map((item) => item.trim().split(' as ').at(-1));
 
 /**
- * The declarations of a report: name -> its lines. Comments and imports are no promise to anybody and are left out;
- * overloads stand under one name.
+ * The declarations of a report: name -> its lines. Omits comments and imports, which promise nothing; overloads are
+ * under one name.
  */
 export function declarationsOf(report) {
   const code = /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';
@@ -29,7 +29,7 @@ export function declarationsOf(report) {
   return declarations;
 }
 
-/** 'Button: busy?: boolean;' for every line, as often as it stands there. */
+/** 'Button: busy?: boolean;' for every line, as many times as it occurs. */
 const promises = (report) =>
   [...declarationsOf(report)].flatMap(([name, lines]) => lines.map((line) => `${name}: ${line}`));
 
@@ -42,13 +42,15 @@ function without(lines, others) {
   });
 }
 
-/** What a report promises that the one before did not (`joined`), and the other way round (`gone`). */
+/** What a report promises that the previous one did not (`joined`), and the reverse (`gone`). */
 export function compareReports(before, now) {
   const [old, present] = [promises(before), promises(now)];
   return { gone: without(old, present), joined: without(present, old) };
 }
 
-/** The lowest version that may have this difference to `version`: a line that leaves needs a major, one that joins a minor. */
+/**
+ * The lowest version after `version` that may have this difference: a removed line needs a major, an added one a minor.
+ */
 export function lowestAfter(version, { gone, joined }) {
   const [major, minor, patch] = version.split('.').map(Number);
   if (gone.length > 0) return `${major + 1}.0.0`;

@@ -1,14 +1,15 @@
 import { compareReports, isAtLeast, lowestAfter, shapesOf } from './interface.mjs';
 
-/** Lines that a message shows of what has gone. */
+/** Number of removed lines that a message shows. */
 const SHOWN = 5;
 
 /** Version in the title of a report ('# @vitrina/ui 1.1.0'). */
 export const versionIn = (report) => /^# \S+ (\S+)\n/.exec(report)?.[1];
 
 /**
- * Why a package may not have this number, in a sentence; undefined when it may.
- * @param before the report of what has landed, or of an earlier version; now: the one of the sources, titled with their number
+ * Why a package may not have this version, as a sentence; undefined if it may.
+ * @param before the report of what has landed, or of an earlier version; now: the report of the sources, titled with
+ * their version
  */
 export function judge(name, before, now) {
   const [old, version] = [versionIn(before), versionIn(now)];
@@ -25,13 +26,13 @@ export function judge(name, before, now) {
 }
 
 /**
- * For each export, the version that gave it its present shape, and the shape's digest. What a remote uses of a package
- * says by this which versions it can run on.
+ * For each export, the version that gave it its current shape, and the shape's digest. From this and the exports it
+ * uses, a remote's build derives which versions of a package it can run on.
  * @param before { report, exports } of what has landed, if anything has
  */
 export function exportsOf(before, now) {
   const version = versionIn(now);
-  // A new major from which nothing has gone breaks behaviour: it counts for everything.
+  // A new major with nothing removed is a change of behaviour: it applies to every export.
   const old = before?.report && versionIn(before.report);
   const breaks =
     old && version.split('.')[0] !== old.split('.')[0] && compareReports(before.report, now).gone.length === 0;

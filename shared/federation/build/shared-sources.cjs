@@ -1,4 +1,4 @@
-// What a build has to know of the shared packages' sources: which exports are calls, where a builder of addresses leads,
+// What a build has to know of the shared packages' sources: which exports are calls, where an address builder leads,
 // which version has an export.
 const fs = require('node:fs');
 const path = require('node:path');

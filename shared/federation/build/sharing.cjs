@@ -1,5 +1,5 @@
-// Which packages exist once a page. The shell provides them all; a remote brings none (`import: false`),
-// so that no remote ever depends on another one.
+// Packages loaded once per page. The shell provides them all; a remote bundles none (`import: false`), so that no
+// remote ever depends on another one.
 const path = require('node:path');
 const { installed, readJson, ROOT } = require('./paths.cjs');
 

@@ -49,8 +49,8 @@ function fill(template: string, values: Record<string, string>): string {
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * The registry as embedded in a page: without lists of files, which only the release needs, and without the shell's
- * earlier versions.
+ * The registry as embedded in a page: without lists of files and without the shell's earlier versions, which only the
+ * release needs, and with one earlier version per remote.
  */
 function registryBlock(registry: Registry): string {
   const bare = <T extends object>(entry: T) => ({ ...entry, files: [], uses: [] });

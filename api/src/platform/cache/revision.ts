@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 
 const RETRY_MS = 1000;
-/** A connection can die without a word; so the revision is also asked for, and an answer that does not come counts as a loss. */
+/** A connection can die silently, so the revision is also polled, and a missing answer counts as a loss. */
 const ASK_MS = 10_000;
 const PATIENCE_MS = 5000;
 
@@ -11,12 +11,12 @@ async function revisionOf(client: Client): Promise<number | undefined> {
   return rows[0]?.revision;
 }
 
-/** Lets a connection go that may be broken already. */
+/** Closes a connection that may already be broken. */
 const leave = (client: Client): void => void client.end().catch(() => undefined);
 
 /**
- * Follows the catalogue's revision in the database, whoever raises it: this instance, another one, or a hand at psql.
- * While the database cannot be heard, the revision is unknown and nothing may be answered from memory.
+ * Follows the catalogue's revision in the database, whoever raises it: this instance, another one, or psql. While the
+ * database cannot be reached, the revision is unknown and nothing may be answered from memory.
  */
 export class CatalogueRevision {
   #current: number | undefined;
@@ -33,12 +33,12 @@ export class CatalogueRevision {
     this.#log = log;
   }
 
-  /** The revision that answers are made from now; undefined when it is not known. */
+  /** The current revision for answers; undefined if it is not known. */
   get current(): number | undefined {
     return this.#current;
   }
 
-  /** Starts to follow. @throws when the database cannot be reached now; later losses are mended by itself. */
+  /** Starts to follow. @throws if the database cannot be reached now; later losses are repaired automatically. */
   async follow(): Promise<void> {
     const client = new Client({
       connectionString: this.#url,
@@ -76,7 +76,7 @@ export class CatalogueRevision {
       leave(client);
       return undefined;
     });
-    // What a connection that has been replaced heard, or did not hear, is nothing to the one of now.
+    // Events of a connection that has been replaced do not concern the current one.
     if (this.#client === client) this.#current = revision;
   }
 

@@ -5,20 +5,22 @@ import type { Challenge } from 'altcha-lib/types';
 import * as v from 'valibot';
 import { type Captcha, type EarnedToken, isAction } from './captcha';
 
-/** A person fills the longest form, and reads the legal texts, in less. */
+/** Enough time to fill in the longest form and read the legal texts. */
 const LIFETIME_MS = 30 * 60_000;
 
-/** Work asked of a browser: some number of tries, each a key derivation of `cost` hash rounds. */
+/** Work required of a browser: a number of tries, each a key derivation of `cost` hash rounds. */
 export interface Work {
   cost: number;
   fewestTries: number;
   mostTries: number;
 }
 
-/** Half a second on a phone. A try takes some milliseconds, so that a solver without a worker leaves the page responsive. */
+/**
+ * Half a second on a phone. A try takes some milliseconds, so that a solver without a worker keeps the page responsive.
+ */
 const PHONE_WORK: Work = { cost: 5000, fewestTries: 30, mostTries: 90 };
 
-/** What verification needs of an ALTCHA payload; the signature covers all of `parameters`. */
+/** The part of an ALTCHA payload that verification needs; the signature covers all of `parameters`. */
 const Payload = v.object({
   challenge: v.object({
     signature: v.pipe(v.string(), v.hexadecimal()),
@@ -39,7 +41,7 @@ const read = (token: string) => {
   }
 };
 
-/** ALTCHA proof of work, signed with a secret; nothing is kept until a token is used. */
+/** ALTCHA proof of work, signed with a secret; nothing is stored until a token is used. */
 export class Altcha implements Captcha {
   readonly #signatureSecret: string;
   readonly #keySecret: string;

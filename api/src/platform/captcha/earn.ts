@@ -6,7 +6,7 @@ import { useToken } from './used';
 
 const NOT_PROVED = 'No pudimos comprobar que eres una persona. Inténtalo de nuevo';
 
-/** A request's token, for one of these actions. @throws Refused when it was not earned for it */
+/** Checks a request's token for one of these actions. @throws Refused if it was not earned for one of them */
 export async function earnedToken(
   captcha: Captcha,
   { captchaToken, captchaAction }: { captchaToken: string; captchaAction: string },
@@ -18,9 +18,9 @@ export async function earnedToken(
 }
 
 /**
- * Pays with a token in the transaction of what it pays for, unless another post of the same attempt has made that already:
- * then its outcome is answered, whichever token it paid with.
- * @throws Refused when the token has served for something else
+ * Consumes a token in the transaction it pays for, unless another post of the same attempt has already completed: then
+ * returns that outcome, whichever token paid for it.
+ * @throws Refused if the token was used for something else
  */
 export async function payOnce<Outcome>(
   transaction: Kysely<Database>,

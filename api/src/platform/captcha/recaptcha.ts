@@ -5,21 +5,21 @@ import { HttpError } from '../http/errors';
 import { type Captcha, type EarnedToken, isAction } from './captcha';
 
 const GOOGLE = 'https://www.google.com/recaptcha/api/siteverify';
-/** A person waits meanwhile. */
+/** Time limit; a person is waiting. */
 const PATIENCE_MS = 8_000;
-/** Google's tokens serve for two minutes; the third is for clocks that differ. */
+/** Google's tokens are valid for two minutes; the third allows for clocks that differ. */
 const LIFETIME_MS = 3 * 60_000;
-/** How much Google's clock may be ahead of this one. */
+/** How far Google's clock may be ahead of this one. */
 const AHEAD_MS = 60_000;
-/** What Google answers to keys that are not its own: the token is not to blame. */
+/** Google's errors for invalid keys: not the token's fault. */
 const NOT_OUR_KEYS = /^(missing|invalid)-input-secret$|^invalid-keys$/;
 
-/** Keys and least score (0 a machine, 1 a person) of a site that uses reCAPTCHA v3. */
+/** Keys and lowest score (0 a machine, 1 a person) of a site that uses reCAPTCHA v3. */
 export interface RecaptchaOptions {
   siteKey: string;
   secret: string;
   minScore: number;
-  /** Where tokens are verified, when not at Google. */
+  /** Where tokens are verified, if not at Google. */
   address?: string;
 }
 
@@ -38,7 +38,10 @@ const cannotTell = (cause: unknown) =>
     { cause },
   );
 
-/** Google's reCAPTCHA v3: the browser gets a token from Google for an action, and Google tells how likely a person sent it. */
+/**
+ * Google's reCAPTCHA v3: the browser gets a token from Google for an action, and Google scores how likely a person sent
+ * it.
+ */
 export class Recaptcha implements Captcha {
   readonly thirdParty = {
     scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -46,7 +49,10 @@ export class Recaptcha implements Captcha {
     calls: ['https://www.google.com/recaptcha/'],
   };
   readonly #options: RecaptchaOptions;
-  /** Verdicts by the digest of the token. Google gives one once, and a request may be sent again, also at the same time. */
+  /**
+   * Verdicts by the digest of the token. Google verifies a token only once, but a request may be repeated, even
+   * concurrently.
+   */
   readonly #verdicts = new Map<string, Promise<Verdict>>();
 
   constructor(options: RecaptchaOptions) {
@@ -83,7 +89,7 @@ export class Recaptcha implements Captcha {
 
   async #ask(token: string): Promise<Verdict> {
     const { address = GOOGLE, secret } = this.#options;
-    // The buyer's address, which Google would take too, is nobody's business.
+    // The buyer's address, which Google would also accept, is not sent.
     const body = new URLSearchParams({ secret, response: token });
     let verdict: Verdict;
     try {

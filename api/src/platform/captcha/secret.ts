@@ -4,7 +4,7 @@ import type { Database } from '../database/schema';
 
 const KEY = 'captcha-secret';
 
-/** The secret that challenges are signed with: made once for a database and shared by all instances on it. */
+/** The secret that signs challenges: created once per database and shared by all its instances. */
 export async function captchaSecret(database: Kysely<Database>): Promise<string> {
   const value = randomBytes(32).toString('hex');
   await database

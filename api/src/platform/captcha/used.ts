@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import type { EarnedToken } from './captcha';
 
-/** Uses a token up, in the transaction of what it pays for. @returns whether it had not served before. */
+/** Consumes a token, in the transaction that it pays for. @returns whether it had not been used before. */
 export async function useToken(database: Kysely<Database>, token: EarnedToken): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('used_captcha')
@@ -12,6 +12,6 @@ export async function useToken(database: Kysely<Database>, token: EarnedToken): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets the used tokens that have expired by themselves. */
+/** Deletes used tokens that have expired. */
 export const forgetExpired = (database: Kysely<Database>) =>
   database.deleteFrom('used_captcha').where('expires_at', '<', new Date()).execute();

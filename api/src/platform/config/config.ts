@@ -50,29 +50,29 @@ const Environment = v.object({
   ),
 });
 
-/** How this instance of the server runs; see api/README.md for the variables. */
+/** Configuration of this instance of the server; see api/README.md for the variables. */
 export interface Config {
   port: number;
   host: string;
   /** Folder of the embedded database; unused when `databaseUrl` is set. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Connections to the database, at most. */
+  /** Maximum number of connections to the database. */
   databasePool: number;
   /** Release store to serve the composed site from; none when absent. */
   siteDir: string | undefined;
   /** What a start writes: the demo catalogue, and the demo customers, who need it. */
   seed: { catalogue: boolean; customers: boolean };
   logLevel: string;
-  /** What Fastify's `trustProxy` takes: whether and whose `X-Forwarded-For` is believed. */
+  /** Fastify's `trustProxy`: whether and whose `X-Forwarded-For` is trusted. */
   trustProxy: boolean | string;
-  /** Calls that an address, or a customer, may make in a minute; undefined: nothing is counted here. */
+  /** Calls per minute that an address, or a customer, may make; undefined: no limits here. */
   rates: Rates | undefined;
-  /** Servers that carry mails and SMS; without them messages stay in the outbox. */
+  /** Servers that send mails and SMS; without them messages stay in the outbox. */
   mail: { url: string; from: string; smsUrl: string } | undefined;
-  /** Whether whoever reaches this server may read the outbox; never while messages are carried. */
+  /** Whether anyone who can reach this server may read the outbox; never if messages are sent. */
   sandbox: boolean;
-  /** Captchas are Google's reCAPTCHA v3; ALTCHA, which asks nobody, without it. */
+  /** Keys of Google's reCAPTCHA v3; without them captchas are ALTCHA, without a third party. */
   recaptcha: RecaptchaOptions | undefined;
 }
 
@@ -81,7 +81,7 @@ const trusted = (text: string): Config['trustProxy'] => (text === 'on' || text =
 
 type Read = v.InferOutput<typeof Environment>;
 
-/** All three or none: half a configuration would leave codes unsent. */
+/** All three or none: with only some of them codes would not be sent. */
 function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: Read): Config['mail'] {
   if (SMTP_URL && MAIL_FROM && SMS_URL) return { url: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL };
   if (SMTP_URL || MAIL_FROM || SMS_URL) {
@@ -124,7 +124,7 @@ const ratesOf = (env: Read): Config['rates'] =>
 
 /**
  * Reads the configuration from environment variables; empty ones count as unset.
- * @throws Error naming the variable that is not understood.
+ * @throws Error naming the invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

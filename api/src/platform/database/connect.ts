@@ -3,7 +3,7 @@ import { Pool, types } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './schema';
 
-/** A day stays a day, `YYYY-MM-DD`: as a Date it would be a moment in this computer's time zone. */
+/** A day stays a string, `YYYY-MM-DD`: as a Date it would be a moment in this computer's time zone. */
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
 /** Opens a pool of connections. A commit is on disk before it is answered, whatever the server's default is. */
@@ -26,5 +26,5 @@ export function openPool(url: string, max: number, log: Logger): Pool {
 export const databaseOn = (pool: Pool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
-/** The database on connections of its own, which end with it. */
+/** The database on a pool of its own, which is closed with it. */
 export const connect = (url: string, max: number, log: Logger): Kysely<Database> => databaseOn(openPool(url, max, log));

@@ -37,7 +37,10 @@ export const migrations: Record<string, Migration> = {
   '0025-outbox-jobs': outboxJobs,
 };
 
-/** Brings the database to this program's schema. Instances that start together wait for each other. @returns what it did. */
+/**
+ * Migrates the database to this program's schema. Instances that start concurrently wait for each other. @returns what
+ * it did.
+ */
 export async function migrate(database: Kysely<Database>): Promise<string[]> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

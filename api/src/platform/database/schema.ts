@@ -11,7 +11,7 @@ export interface Database {
   seed: { part: 'catalogue'; digest: string };
   setting: { key: string; value: string };
   used_captcha: { signature: string; expires_at: Date };
-  /** Attempts counted for a subject, which is kept as its hash, until a time. */
+  /** Attempts counted for a subject, stored as its hash, until a time. */
   attempt_count: { subject: Buffer; uses: number; until: Date };
   outbox: OutboxTable;
   error_report: ErrorReportTable;
@@ -22,20 +22,20 @@ export interface Database {
 
 export type Channel = 'mail' | 'sms';
 
-/** A message as it waits: its kind with what it says, without the text. */
+/** A waiting message: its kind and its data, without the text. */
 export type StoredMessage = { kind: string };
 
 interface OutboxTable {
   id: Generated<number>;
   channel: Channel;
   recipient: string;
-  /** What is to be said; null once it is said, because it may hold a secret. */
+  /** The data; null once sent, because they may contain a secret. */
   content: JSONColumnType<StoredMessage | null, string, string>;
   created_at: Generated<Date>;
-  /** After it the message is worth nothing. */
+  /** After this time the message is worthless. */
   expires_at: Date;
   sent_at: Date | null;
-  /** When the other side said that it will never take it. */
+  /** When the recipient's server rejected it permanently. */
   refused_at: Date | null;
   last_error: string | null;
 }
@@ -49,7 +49,7 @@ interface ErrorReportTable {
   route: string;
   code: string;
   error: string;
-  /** Of the newest one, as `place`: script, line and column. */
+  /** Of the latest one, as `place`: script, line and column. */
   shell_build: string;
   place: string | null;
   times: number;
@@ -58,13 +58,13 @@ interface ErrorReportTable {
 }
 
 interface StoredFileTable {
-  /** Drawn at random: it follows from nothing that is known. */
+  /** Random, so that it cannot be guessed. */
   id: Generated<string>;
-  /** The customer who handed it in, and who alone may read it. */
+  /** The customer who uploaded it, and the only one who may read it. */
   account_id: number;
   /** As the sender called it: shown, never used as a path. */
   name: string;
-  /** What the bytes show, not what the sender said. */
+  /** The type that the bytes show, not the one that the sender claimed. */
   media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   /** Of the bytes. */
   size: number;

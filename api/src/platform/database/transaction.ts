@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema';
 
-/** What PostgreSQL answers when a transaction lost against another one and may be tried again. */
+/** PostgreSQL's code for a transaction that lost against another one and may be retried. */
 const RETRIABLE = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
@@ -13,15 +13,15 @@ export const codeOf = (error: unknown): string => {
 };
 
 /**
- * Runs `work` in a transaction that waits for the rows it locks and then sees them as they have become: for counters and
- * sessions, which several requests want at once.
+ * Runs `work` in a transaction that waits for the rows it locks and then sees their latest state: for counters and
+ * sessions, which concurrent requests change.
  */
 export const inTurns = <T>(
   database: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> => database.transaction().setIsolationLevel('read committed').execute(work);
 
-/** Runs `work` in a transaction that sees one state of the database, and again when it lost against another one. */
+/** Runs `work` in a transaction that sees one state of the database; retries it if it lost against another one. */
 export async function inTransaction<T>(
   database: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,

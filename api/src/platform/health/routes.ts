@@ -4,8 +4,8 @@ import type { RevisionSource } from '../cache/cache';
 import type { Database } from '../database/schema';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, because the database answers, holds a catalogue, and its changes
- * are heard; 503 otherwise.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, because the database answers, holds a catalogue, and its
+ * changes are listened for; 503 otherwise.
  */
 export const healthRoutes =
   ({ database, revision }: { database: Kysely<Database>; revision: RevisionSource }): FastifyPluginAsync =>

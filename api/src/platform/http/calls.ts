@@ -3,26 +3,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../cache/cache';
 import { type Counters, createCounters, type Rates } from './rates';
 
-/** What the server lends to its calls. The platform knows no subject: who is signed in, it is told. */
+/**
+ * What the server provides for its calls. The platform depends on no subject, so how to find a session is passed in.
+ */
 export interface CallParts {
-  /** The account whose session an Authorization value belongs to. @throws Unauthorized when there is none */
+  /** The account whose session an Authorization value belongs to. @throws Unauthorized if there is none */
   authenticate(authorization: string | undefined): Promise<number>;
   cache: CatalogueCache;
-  /** Undefined: nothing is counted. */
+  /** Undefined: no rate limits. */
   rates: Rates | undefined;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The calls of the contract that this server answers, as they were registered. */
+    /** The contract's calls that this server answers, as registered. */
     answeredEndpoints: Endpoint<unknown, unknown>[];
-    /** What `route` answers calls with. */
+    /** What `route` needs to answer calls. */
     callParts: Omit<CallParts, 'rates'> & { counters: Counters };
   }
   interface FastifyRequest {
-    /** Whose session the request carries; known in the calls of customers alone. */
+    /** The account of the request's session; known only in customers' calls. */
     accountId: number | undefined;
-    /** What the request's token is good for; known in the calls of tokens alone. */
+    /** What the request's token allows; known only in calls with a token. */
     grant: unknown;
   }
   interface FastifyContextConfig {
@@ -47,7 +49,7 @@ export async function acceptCalls(app: FastifyInstance, { rates, ...parts }: Cal
   });
 }
 
-/** Checks that a call needs and that the types ask for, as they stand at run time. */
+/** Checks that a call needs and that its types require, at run time. */
 export interface GivenChecks {
   cached: boolean;
   grant: boolean;
@@ -63,8 +65,7 @@ const NEEDED: Record<Access, Omit<GivenChecks, 'cached'>> = {
 };
 
 /**
- * Refuses what the types refuse, so that a cast does not get through either: the server does not start.
- * @throws Error that names the call
+ * Refuses at start what the types refuse, so that a cast does not get through either. @throws Error that names the call
  */
 export function refuseUnsafe(endpoint: Endpoint<unknown, unknown>, given: GivenChecks): void {
   const refuse = (why: string) => {
@@ -79,6 +80,6 @@ export function refuseUnsafe(endpoint: Endpoint<unknown, unknown>, given: GivenC
   if (given.cached && endpoint.access !== 'public') refuse('only what anybody may read is kept for everybody');
 }
 
-/** The token of `Bearer <token>`; undefined when there is none, or something else. */
+/** The token of `Bearer <token>`; undefined if there is none, or something else. */
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer ([A-Za-z0-9\-._+/]{1,400})$/.exec(headers.authorization ?? '')?.[1];

@@ -8,15 +8,15 @@ const zip = promisify(gzip);
 
 /** Below this size a compressed answer saves no packet. */
 const SMALLEST_COMPRESSED = 1000;
-/** Most of the gain of the best level, at a small part of its time. */
+/** Most of the gain of the best level, in a fraction of its time. */
 const BROTLI_LEVEL = 6;
 
-/** A JSON answer as bytes: plain and, when it is worth it, compressed. */
+/** A JSON answer as bytes: plain and, if worthwhile, compressed. */
 export interface EncodedBody {
   readonly plain: Buffer;
   readonly br?: Buffer;
   readonly gzip?: Buffer;
-  /** Memory that it takes. */
+  /** Its size in memory. */
   readonly bytes: number;
 }
 
@@ -31,7 +31,7 @@ export async function encodeBody(value: unknown): Promise<EncodedBody> {
   return { plain, br, gzip: gz, bytes: plain.length + br.length + gz.length };
 }
 
-/** Sends the form of the body that the client accepts and the server likes best. */
+/** Sends the encoding that the client accepts and the server prefers. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): FastifyReply {
   reply.header('content-type', 'application/json; charset=utf-8');
   if (!body.br) return reply.send(body.plain);

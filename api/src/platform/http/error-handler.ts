@@ -22,7 +22,7 @@ export const sendError = (
     .type('application/json; charset=utf-8')
     .send(encode(ErrorBody, { ...details, message }));
 
-/** Turns what was thrown into an answer of the contract. Only texts of HttpError reach the client. */
+/** Turns a thrown error into an answer of the contract. Only the text of an HttpError reaches the client. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOf(error);
   if (status >= 500) request.log.error({ err: error }, 'request failed');

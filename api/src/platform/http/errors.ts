@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@vitrina/contract';
 
-/** What an error answer may hold beside its text. */
+/** Fields of an error answer besides its text. */
 type Details = Omit<ErrorBody, 'message' | 'text'>;
 
-/** What people read when nothing more is to be said of a status. */
+/** Texts for users when nothing more specific is known about a status. */
 export const MESSAGES = {
   400: 'Los datos enviados no son válidos',
   404: 'No encontramos lo que buscas',
@@ -15,7 +15,7 @@ export const MESSAGES = {
   503: 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos minutos',
 } as const;
 
-/** An error whose text is meant for the person at the browser (Spanish); `status` is the answer's status. */
+/** An error whose text is meant for the user (Spanish); `status` is the answer's status. */
 export class HttpError extends Error {
   readonly status: number;
   readonly details: Details;
@@ -28,21 +28,21 @@ export class HttpError extends Error {
   }
 }
 
-/** The request is not what the contract describes. */
+/** The request does not match the contract. */
 export class BadRequest extends HttpError {
   constructor(message: string = MESSAGES[400]) {
     super(400, message);
   }
 }
 
-/** What was asked for does not exist. */
+/** The requested thing does not exist. */
 export class NotFound extends HttpError {
   constructor(message: string = MESSAGES[404]) {
     super(404, message);
   }
 }
 
-/** The request contradicts what the server holds now, such as a price that has changed. */
+/** The request conflicts with the server's current state, such as a price that has changed. */
 export class Conflict extends HttpError {
   constructor(message: string, details?: Details) {
     super(409, message, details);
@@ -63,7 +63,7 @@ export class Unauthorized extends HttpError {
   }
 }
 
-/** It was tried too often. @param seconds after which it may be tried again */
+/** Too many attempts. @param seconds after which to retry */
 export class TooManyRequests extends HttpError {
   readonly seconds: number;
 
@@ -80,7 +80,7 @@ export class Refused extends HttpError {
   }
 }
 
-/** A value that must be there. @throws Refused with `message` when it is not */
+/** Returns a required value. @throws Refused with `message` if it is missing */
 export function orRefuse<T>(value: T | undefined, message: string): T {
   if (value === undefined) throw new Refused(message);
   return value;

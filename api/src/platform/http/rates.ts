@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyRequests } from './errors';
 
-/** Calls that may be made in a minute: of one address by each kind, and of one customer. Each instance counts by itself. */
+/** Calls allowed per minute: of one address by kind, and of one customer. Each instance counts separately. */
 export interface Rates {
   addressReads: number;
   addressWrites: number;
@@ -13,28 +13,28 @@ export interface Rates {
 }
 
 /**
- * What a call is counted as. Each kind has counts of its own, so that reading never holds up signing in. Reads are generous:
- * pages poll lists, and a mobile network puts many customers behind one address.
+ * Kinds of rate limit. Each is counted separately, so that reading never blocks signing in. Reads are generous: pages
+ * poll lists, and a mobile network puts many customers behind one address.
  */
 export type RateClass = 'read' | 'write' | 'sign-in' | 'report';
 
-/** Counts a request. @throws TooManyRequests when there were too many of them in this minute */
+/** Counts a request. @throws TooManyRequests if there were too many in this minute */
 type Count = (request: FastifyRequest) => Promise<void>;
 
 /** Counters of one server, or of one that counts nothing. */
 export interface Counters {
-  /** By the caller's address, or its network of IPv6. */
+  /** By the caller's address, or its IPv6 network. */
   ofAddress: Record<RateClass, Count>;
-  /** By the account of the session, which the request must have been authenticated for. */
+  /** By the account of the session, after the request was authenticated. */
   ofCustomer: Record<'read' | 'write', Count>;
 }
 
-/** Addresses, or customers, that one counter remembers; the one that was heard of least recently is forgotten first. */
+/** Addresses, or customers, that one counter remembers; the least recently seen is dropped first. */
 const REMEMBERED = 20_000;
 
 const unlimited: Count = async () => undefined;
 
-/** Makes the counters of a server. @param rates undefined when whatever stands before the server counts */
+/** Makes the counters of a server. @param rates undefined if a gateway enforces the limits */
 export async function createCounters(app: FastifyInstance, rates: Rates | undefined): Promise<Counters> {
   await app.register(rateLimit, { global: false, cache: REMEMBERED });
   const counter = (max: number | undefined, keyGenerator?: (request: FastifyRequest) => string): Count => {

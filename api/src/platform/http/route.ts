@@ -10,7 +10,7 @@ import type { RateClass } from './rates';
 /** Room for a file of 1.5 MB as base64 (2,097,152 characters) with the words around it, in bytes. */
 export const FILE_BODY_LIMIT = 2_300_000;
 
-/** What a handler gets beside the words. */
+/** What a handler receives besides the decoded request. */
 export interface Call {
   /** The caller's address. */
   readonly address: string;
@@ -30,27 +30,27 @@ type Handler<Request, Response, A extends Access, Grant> = (
   call: CallOf<A, Grant>,
 ) => Promise<Response>;
 
-/** How a caller proves who they are, where the session does not. */
+/** How a caller is authenticated other than by the session. */
 type Proof<Request, A extends Access, Grant> = [A] extends ['token']
   ? {
-      /** What a token is good for; undefined when it is no token of this purpose, is over, or has served. */
+      /** What a token allows; undefined if it is not a token for this purpose, has expired, or was already used. */
       grant: (token: string) => Promise<Grant | undefined>;
     }
   : [A] extends ['provider']
     ? {
-        /** Whether the provider has signed these words. */
+        /** Whether the provider has signed this request. */
         signature: (words: Request, headers: IncomingHttpHeaders) => boolean | Promise<boolean>;
       }
     : unknown;
 
 type Options<Request, A extends Access, Grant> = Proof<Request, A, Grant> & {
-  /** What a call is counted as; a customer's are counted for the address and for the customer. */
+  /** The rate limit that applies; a customer's calls are counted per address and per customer. */
   rate: [A] extends ['customer'] ? 'read' | 'write' : RateClass;
-  /** Longest body in bytes; the server's own limit (64 KiB) when it is not given. */
+  /** Largest body in bytes; by default the server's limit (64 KiB). */
   bodyLimit?: number;
 };
 
-/** All options that there are, as they stand at run time. */
+/** All possible options, as they are at run time. */
 interface AnyOptions {
   cached?: true;
   rate?: RateClass;
@@ -60,8 +60,8 @@ interface AnyOptions {
 }
 
 /**
- * Reads a request body. @throws BadRequest when it is not of the contract; the first wrong field goes to the debug log.
- * A provider's body is its own, without our constants.
+ * Reads a request body. @throws BadRequest if it does not match the contract; the first wrong field goes to the debug
+ * log. A provider's body has none of our constants.
  */
 function readBody<Request>(endpoint: Endpoint<Request, unknown>, { body, log }: FastifyRequest): Request {
   try {
@@ -76,7 +76,7 @@ function readBody<Request>(endpoint: Endpoint<Request, unknown>, { body, log }: 
   throw new BadRequest();
 }
 
-/** Counts the request and finds out who calls, before the body is read. */
+/** Counts the request and authenticates the caller, before the body is read. */
 function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, unknown>, options: AnyOptions) {
   const { authenticate, counters } = callParts;
   const rate = options.rate ?? 'read';
@@ -95,11 +95,12 @@ function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, u
 }
 
 /**
- * Answers a call of the contract: the handler takes and gives words; who calls, how often, bodies and wire codes are dealt
- * with here, by the endpoint's access. A customer's handler gets `accountId`, a token's its `grant`, and a provider's runs
- * for signed words alone; without the proof the answer is 401, whatever the body. It throws HttpError for what people
- * should read. With `cached` the answer depends on the catalogue and the question alone, and is kept in memory as bytes.
- * @throws Error when the call may not be registered so: the server does not start
+ * Answers a call of the contract: the handler receives the decoded request and returns the response; authentication,
+ * rate limits, validation and wire codes are handled here, by the endpoint's access. A customer's handler receives
+ * `accountId`, a token's its `grant`, and a provider's runs only for a signed request; without the proof the answer is
+ * 401, whatever the body. It throws HttpError for a text that the user should read. With `cached` the answer depends
+ * only on the catalogue and the question, and is cached in memory as bytes.
+ * @throws Error if the call may not be registered this way: the server does not start
  */
 export function route<Request, Response>(
   app: FastifyInstance,
@@ -133,9 +134,9 @@ export function route(
     const { cache, counters } = app.callParts;
     app.post(urlOf(endpoint), { config }, async (request, reply) => {
       const words = readBody(endpoint, request);
-      // Words stand in the order of the entity's table, so that equal questions have equal texts.
+      // Fields are in the order of the entity's table, so that equal questions have equal texts.
       const question = `${endpoint.path} ${JSON.stringify(words)}`;
-      // Bytes from memory cost less than counting who gets them.
+      // Sending cached bytes costs less than counting the caller.
       if (!cache.has(question)) await counters.ofAddress.read(request);
       return sendEncoded(request, reply, await cache.answer(question, () => answer(words, request, reply)));
     });

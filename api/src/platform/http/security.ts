@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of answers that are data: nothing in them may run or be framed, and they are kept by nobody. */
+/** Headers of answers that are data: they must not run, be framed or be cached. */
 export async function secureApi(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },

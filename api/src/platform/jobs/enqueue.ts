@@ -4,36 +4,36 @@ import * as v from 'valibot';
 import type { Database } from '../database/schema';
 import type { Job } from './job';
 
-/** What waits in the database for a job: its payload, and how often it has failed. */
+/** What the database stores for a waiting job: its payload, and how often it has failed. */
 export const Envelope = v.object({ payload: v.unknown(), failures: v.number() });
 export type Envelope = v.InferOutput<typeof Envelope>;
 
-/** Where and how a job waits. */
+/** When and how a job runs. */
 export interface Placement {
-  /** Not before this time; now without one. */
+  /** Not before this time; by default now. */
   runAt?: Date;
-  /** Of those that are due the highest goes first: a whole number of 32 bits. */
+  /** Of the due jobs the highest priority runs first: a whole number of 32 bits. */
   priority?: number;
-  /** For how long it is worth running, in seconds from `runAt`; two weeks when it is not given. */
+  /** How long it is worth running, in seconds from `runAt`; two weeks by default. */
   keptSeconds?: number;
 }
 
-/** The library's way to run a statement, in our transaction. */
+/** Lets the library run a statement in our transaction. */
 const statementsOf = (transaction: Kysely<Database>): PgBoss.Db => ({
   executeSql: async (text, values) => ({
     rows: [...(await transaction.executeQuery<unknown>(CompiledQuery.raw(text, values))).rows],
   }),
 });
 
-/** Makes the library's statements; it has no connection of its own and is never started. */
+/** Builds the library's statements; it has no connection of its own and is never started. */
 const library = new PgBoss({
   db: { executeSql: () => Promise.reject(new Error('a statement outside a transaction')) },
 });
 
-/** A server that died does not count as a failure: its jobs are run again as often as it takes. */
+/** A dead server does not count as a failure: its jobs are run again as often as necessary. */
 const RUNS = 1000;
 
-/** Writes what waits for a job. @throws Error when `startJobs` has not made the job's queue yet */
+/** Stores a waiting job. @throws Error if `startJobs` has not created the job's queue yet */
 async function write(transaction: Kysely<Database>, job: Job<unknown>, envelope: Envelope, placement: Placement) {
   const { runAt, priority = 0, keptSeconds } = placement;
   const id = await library.send(job.name, envelope, {
@@ -48,8 +48,8 @@ async function write(transaction: Kysely<Database>, job: Job<unknown>, envelope:
 }
 
 /**
- * Enqueues a job in the transaction of what causes it: it runs if, and only if, that is committed, within a second.
- * @throws ValiError when the payload is not the job's
+ * Enqueues a job in the transaction that causes it: it runs, within a second, if and only if that is committed.
+ * @throws ValiError if the payload does not match the job's schema
  */
 export async function enqueue<Payload>(
   transaction: Kysely<Database>,
@@ -61,10 +61,10 @@ export async function enqueue<Payload>(
   await write(transaction, job as Job<unknown>, envelope, placement);
 }
 
-/** A job that runs, as the library hands it out. */
+/** A running job, as returned by the library. */
 export type Running = PgBoss.JobWithMetadata<object>;
 
-/** Takes a job that has failed off the queue and enqueues it for later, in one transaction. */
+/** Removes a failed job from the queue and enqueues it for later, in one transaction. */
 export async function putBack(
   database: Kysely<Database>,
   job: Job<unknown>,

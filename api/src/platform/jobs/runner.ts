@@ -10,16 +10,16 @@ import { isUnavailable } from '../database/unavailable';
 import { Envelope, putBack, type Running } from './enqueue';
 import { declaredJobs, type HandledJob } from './job';
 
-/** How soon a job that was enqueued is seen; one by the clock has time. */
+/** How soon an enqueued job is picked up; a scheduled one can wait longer. */
 const LOOK_EVERY_MS = 500;
 const LOOK_FOR_SCHEDULED_EVERY_MS = 5000;
-/** How often jobs of servers that died are looked for, and what is long over is deleted. */
+/** How often jobs of dead servers are looked for and old finished ones deleted. */
 const MAINTAIN_EVERY_S = 15;
 /** How long a finished job can be looked up in the database. */
 const KEPT_HOURS = 24;
 const RETRY_MS = 500;
 
-/** What the jobs stand on. */
+/** Dependencies of the jobs. */
 interface Parts {
   database: Kysely<Database>;
   /** The connections of `database`. */
@@ -31,7 +31,9 @@ interface Parts {
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   wait(ms, undefined, { signal }).catch(() => undefined);
 
-/** Does something until it succeeds: while the database is away it waits for it. @throws what is no matter of that, or once aborted */
+/**
+ * Retries until it succeeds, as long as the database is unavailable. @throws any other error, or any error once aborted
+ */
 async function persist<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     try {
@@ -43,7 +45,7 @@ async function persist<Result>(work: () => Promise<Result>, signal: AbortSignal)
   }
 }
 
-/** Runs one job, and takes it off the queue, or puts it back for a later time when it fails. */
+/** Runs one job and removes it from the queue, or re-enqueues it for later if it fails. */
 async function runOne(boss: PgBoss, { job, run }: HandledJob, running: Running, parts: Parts, stopping: AbortSignal) {
   const { database, log } = parts;
   const { payload, failures } = v.parse(Envelope, running.data);
@@ -62,7 +64,7 @@ async function runOne(boss: PgBoss, { job, run }: HandledJob, running: Running, 
   await persist(() => boss.complete(job.name, running.id), stopping);
 }
 
-/** Runs the jobs of one kind, one after the other. Jobs of different kinds run side by side. */
+/** Runs the jobs of one kind, one after the other. Jobs of different kinds run in parallel. */
 async function runLane(boss: PgBoss, handled: HandledJob, parts: Parts, stopping: AbortSignal): Promise<void> {
   const { name, schedule } = handled.job;
   const everyMs = schedule === undefined ? LOOK_EVERY_MS : LOOK_FOR_SCHEDULED_EVERY_MS;
@@ -77,7 +79,7 @@ async function runLane(boss: PgBoss, handled: HandledJob, parts: Parts, stopping
   }
 }
 
-/** Makes the queues of the jobs, and says when those by the clock run; what an older program scheduled runs no more. */
+/** Creates the queues of the jobs and sets their schedules; schedules of an older program are removed. */
 async function prepare(boss: PgBoss, handled: readonly HandledJob[]): Promise<void> {
   const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const { name, limitSeconds, schedule } of handled.map(({ job }) => job)) {
@@ -95,7 +97,7 @@ async function prepare(boss: PgBoss, handled: readonly HandledJob[]): Promise<vo
   for (const name of known.keys()) if (!current.has(name)) await boss.unschedule(name);
 }
 
-/** @throws Error when something could be enqueued that nobody handles, or is handled twice */
+/** @throws Error if a job that can be enqueued has no handler, or has two */
 function check(handled: readonly HandledJob[]): void {
   const names = handled.map(({ job }) => job.name);
   const missing = declaredJobs().filter(({ name }) => !names.includes(name));
@@ -104,18 +106,18 @@ function check(handled: readonly HandledJob[]): void {
 }
 
 /**
- * Runs jobs until it is stopped, those of the clock included. Any number of instances may: each job is run by one of them. The
- * library keeps them in a schema of its own (`pgboss`), which it makes and brings up to date here.
- * @returns what stops it, once the jobs that run are over
+ * Runs jobs, including scheduled ones, until it is stopped. Any number of instances may do so: each job is run by one
+ * of them. The library stores them in its own schema (`pgboss`), which is created and migrated here.
+ * @returns a function that stops it, once the running jobs have ended
  */
 export async function startJobs(parts: Parts, handled: readonly HandledJob[]): Promise<() => Promise<void>> {
   check(handled);
   const { pool, log } = parts;
   const stopping = new AbortController();
-  // Every lane waits on it, and there are more of them than Node takes for sound.
+  // Every lane waits on it, more than Node's default limit of listeners.
   setMaxListeners(0, stopping.signal);
   const boss = new PgBoss({
-    // The library does not wait for the answers to some of its statements, and a refusal of those would end the process.
+    // The library does not await some of its statements, and a rejection of those would end the process.
     db: { executeSql: (text, values) => persist(() => pool.query(text, values), stopping.signal) },
     maintenanceIntervalSeconds: MAINTAIN_EVERY_S,
     archiveCompletedAfterSeconds: 3600,

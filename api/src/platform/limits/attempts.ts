@@ -5,7 +5,7 @@ import { TooManyRequests } from '../http/errors';
 
 /** How often something may be tried for one subject. */
 export interface Limit {
-  /** What is tried; with the subject it makes the key. */
+  /** What is tried; the key is this and the subject. */
   purpose: string;
   max: number;
   minutes: number;
@@ -17,9 +17,9 @@ const keyOf = ({ purpose }: Limit, subject: string | number) =>
 const inWords = (minutes: number) => (minutes <= 1 ? '1 minuto' : `${minutes} minutos`);
 
 /**
- * Counts an attempt for a subject (an identification, an account), whichever instance and address it came to. Outside the
- * transaction of what is tried: a failure is what has to count.
- * @throws TooManyRequests when there were too many
+ * Counts an attempt for a subject (an identification, an account), on any instance and from any address. Outside the
+ * transaction of what is tried, because failures must count.
+ * @throws TooManyRequests if there were too many
  */
 export async function countAttempt(database: Kysely<Database>, limit: Limit, subject: string | number): Promise<void> {
   const until = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
@@ -37,10 +37,10 @@ export async function countAttempt(database: Kysely<Database>, limit: Limit, sub
   if (uses > limit.max) throw new TooManyRequests(minutes * 60, inWords(minutes));
 }
 
-/** Forgets the attempts of a subject, because one succeeded. */
+/** Resets the attempts of a subject after a success. */
 export const forgetAttempts = (database: Kysely<Database>, limit: Limit, subject: string | number) =>
   database.deleteFrom('attempt_count').where('subject', '=', keyOf(limit, subject)).execute();
 
-/** Forgets the counts whose time is over. */
+/** Deletes expired counts. */
 export const forgetOldCounts = (database: Kysely<Database>) =>
   database.deleteFrom('attempt_count').where('until', '<', new Date()).execute();

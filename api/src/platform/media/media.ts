@@ -16,8 +16,9 @@ const withAvif = (): ReadonlySet<string> =>
   );
 
 /**
- * Pictures of the seed at `/media/1/…`. They are kept for ever: changed pictures get another number. Any site may show
- * them, so that a remote's standalone site can. Who accepts AVIF gets it under the same address, where there is one.
+ * Pictures of the seed at `/media/1/…`. They are cached for ever: changed pictures get another number. Any site may
+ * show them, so that a remote's standalone site can. Browsers that accept AVIF get it at the same address, where there
+ * is one.
  */
 export const media = (): FastifyPluginAsync => async (app) => {
   const avif = withAvif();

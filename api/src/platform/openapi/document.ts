@@ -95,7 +95,7 @@ export function openapiDocument(endpoints: readonly Call[]): Json {
   };
 }
 
-/** The components that `paths` name, and those that these name. */
+/** The components that `paths` reference, directly or indirectly. */
 function referenced(paths: Json, components: Record<string, Json>): Record<string, Json> {
   const used = new Set<string>();
   const visit = (value: unknown) => {

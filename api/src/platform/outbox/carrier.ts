@@ -1,11 +1,11 @@
 import type { Rendered } from './rendered';
 
-/** Takes a message to one recipient. Rejects when it could not be handed over. */
+/** Delivers a message to one recipient. Rejects if it could not be delivered. */
 export type Carrier = (recipient: string, message: Rendered) => Promise<void>;
 
-/** What a server answered instead of taking a message, without personal data. */
+/** A server's refusal of a message, without personal data. */
 export class CarrierRefusal extends Error {
-  /** Whether trying again is in vain. */
+  /** Whether a retry is useless. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean) {
@@ -15,5 +15,5 @@ export class CarrierRefusal extends Error {
   }
 }
 
-/** Longest wait for a server, in milliseconds: a message that waits longer is tried again. */
+/** Time limit for a server, in milliseconds: a message that takes longer is retried. */
 export const PATIENCE_MS = 20_000;

@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 import { type Carrier, CarrierRefusal, PATIENCE_MS } from './carrier';
 import { mailServer } from './mail-server';
 
-/** Who carries each channel. */
+/** The carrier of each channel. */
 export interface Carriers {
   mail: Carrier;
   sms: Carrier;
@@ -22,7 +22,7 @@ const gateway =
     if (!answer.ok) throw new CarrierRefusal(`the SMS gateway answered ${answer.status}`, false);
   };
 
-/** The carriers of a configuration; undefined when messages stay in the outbox. */
+/** The carriers of a configuration; undefined if messages stay in the outbox. */
 export function carriersOf({ mail }: Pick<Config, 'mail'>): Carriers | undefined {
   if (!mail) return undefined;
   const post = mailServer(mail);

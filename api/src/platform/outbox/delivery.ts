@@ -6,9 +6,8 @@ import { render } from './message';
 import { DELIVERIES, findWaiting } from './queue';
 
 /**
- * Hands a message over. No transaction is open meanwhile: a mail server that keeps its client waiting holds no connection and
- * no row. One that is handed over and then not marked, because the process or the database died, is sent twice rather than
- * never.
+ * Delivers a message. No transaction is open meanwhile, so a slow mail server blocks no connection and no row. If the
+ * process or the database dies between delivery and marking, the message is sent twice rather than never.
  */
 async function deliver(messageId: number, channel: Channel, { [channel]: carry }: Carriers, context: JobContext) {
   const { database, log } = context;
@@ -28,11 +27,11 @@ async function deliver(messageId: number, channel: Channel, { [channel]: carry }
     await mark.set({ last_error, refused_at: new Date(), content: 'null' }).execute();
     return;
   }
-  // What was said may have been a secret.
+  // The data may have contained a secret.
   await mark.set({ sent_at: new Date(), content: 'null', last_error: null }).execute();
 }
 
-/** Hands messages over, each by the carrier of its channel. Without carriers they wait until they expire. */
+/** Delivers messages, each by the carrier of its channel. Without carriers they wait until they expire. */
 export const deliveryJobs = (carriers: Carriers | undefined): HandledJob[] =>
   (['mail', 'sms'] as const).map((channel) =>
     carriers

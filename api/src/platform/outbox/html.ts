@@ -3,10 +3,10 @@ import { BRAND } from '../brand';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as HTML shows it. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** Styles of every mail: in the head, because a strict policy lets no style attribute through. */
+/** Styles of every mail: in the head, because a strict policy forbids style attributes. */
 const STYLE = `body{margin:0;background:#f4f5f7;color:${BRAND.ink};font:16px/1.5 -apple-system,"Segoe UI",Roboto,Arial,sans-serif}
 .sheet{max-width:600px;margin:0 auto;background:#fff;padding:32px 28px}
 .brand{margin:0 0 24px;color:${BRAND.colour};font-size:22px;font-weight:700}
@@ -23,7 +23,7 @@ td{text-align:right;white-space:nowrap}
 /** Digest of the mails' style, for the policy of the page that shows them. */
 export const STYLE_DIGEST = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** A whole mail around its body, which is HTML already. */
+/** A whole mail around its body, which is already HTML. */
 export const mailPage = (title: string, body: string): string => `<!doctype html>
 <html lang="es-EC">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>

@@ -6,7 +6,7 @@ import type { Rendered } from './rendered';
 /** What nodemailer adds to an error when the server has answered. */
 type Answered = { code?: string; responseCode?: number; response?: string; command?: string };
 
-/** There is no such mailbox (RFC 3463). Any other refusal, of the sender or by the server's rules, may be mended in time. */
+/** No such mailbox (RFC 3463). Any other refusal, of the sender or by the server's rules, may be fixed in time. */
 const NO_MAILBOX = /\b5\.1\.[1236]\b/;
 
 /** A server's answer without its text, which often names the recipient. */
@@ -17,7 +17,7 @@ function refusalOf(error: unknown): unknown {
   return new CarrierRefusal(`the mail server answered ${responseCode} to ${command}`, isFinal);
 }
 
-/** Hands mails to an SMTP server. */
+/** Sends mails through an SMTP server. */
 export function mailServer({ url, from }: { url: string; from: string }) {
   const transport = createTransport(url, { from: { name: BRAND.name, address: from } });
   const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };

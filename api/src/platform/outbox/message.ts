@@ -2,23 +2,23 @@ import type { Kysely } from 'kysely';
 import type { Channel, Database, StoredMessage } from '../database/schema';
 import type { Rendered } from './rendered';
 
-/** One kind of message. A room declares its own (`messageKind`); the outbox knows none by name. */
+/** One kind of message. A room declares its own (`messageKind`); the outbox has no list of them. */
 export interface MessageKind<Content extends object> {
-  /** Unique, and kept in the database with each message. */
+  /** Unique, and stored in the database with each message. */
   readonly name: string;
-  /** Where it goes: what lets somebody in by every way there is. */
+  /** Its channels: sign-in codes go by every available one. */
   readonly channels: readonly Channel[];
-  /** For how many minutes it is worth something: its code serves, or its news is news. */
+  /** For how many minutes it is useful: as long as its code is valid, or its news is new. */
   readonly minutes: number;
-  /** The message in words, made when it is sent; undefined when what it is about is gone. */
+  /** The text, made at delivery; undefined if its subject no longer exists. */
   render(content: Content, database: Kysely<Database>): Promise<Rendered | undefined>;
-  /** The subject alone, where a list should not have to make the files that come with it. */
+  /** The subject line alone, for a list that should not create the attachments. */
   subject?(content: Content, database: Kysely<Database>): Promise<string | undefined>;
 }
 
 const kinds = new Map<string, MessageKind<object>>();
 
-/** Declares a kind of message. Whoever enqueues one holds its kind, so that none waits in the outbox unknown. */
+/** Declares a kind of message. Code that enqueues one has its kind, so that none waits in the outbox unknown. */
 export function messageKind<Content extends object>(kind: MessageKind<Content>): MessageKind<Content> {
   if (kinds.has(kind.name)) throw new Error(`two kinds of message have the name ${kind.name}`);
   kinds.set(kind.name, kind as MessageKind<object>);
@@ -32,19 +32,22 @@ function kindOf({ kind: name }: StoredMessage): MessageKind<object> {
   return kind;
 }
 
-/** From when on a message that is made now, and the code in it, is worth nothing. */
+/** When a message created now, and the code in it, expires. */
 export const expiryOf = ({ minutes }: Pick<MessageKind<object>, 'minutes'>): Date =>
   new Date(Date.now() + minutes * 60_000);
 
-/** How long something is worth, in words. */
+/** A duration in words. */
 export const lifetimeInWords = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutos` : `${minutes / 60} horas`;
 
-/** A message in words; undefined when what it is about is gone. */
+/** The text of a message; undefined if its subject no longer exists. */
 export const render = (database: Kysely<Database>, message: StoredMessage): Promise<Rendered | undefined> =>
   kindOf(message).render(message, database);
 
-/** What a list shows of a message, made without its files: a mail's subject, an SMS's text; undefined when it is gone. */
+/**
+ * What a list shows of a message, without its attachments: a mail's subject, an SMS's text; undefined if it no longer
+ * exists.
+ */
 export async function titleOf(
   database: Kysely<Database>,
   channel: Channel,

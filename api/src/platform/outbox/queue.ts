@@ -5,7 +5,7 @@ import { enqueue } from '../jobs/enqueue';
 import { defineJob, type Job } from '../jobs/job';
 import { expiryOf, type MessageKind } from './message';
 
-/** Where a message goes. */
+/** The recipient of a message. */
 export interface Recipient {
   email: string;
   phone: string;
@@ -13,10 +13,10 @@ export interface Recipient {
 
 type Delivery = { messageId: number };
 
-/** How long a mail server may keep us waiting over a whole message. */
+/** Time limit for delivering a whole message to a mail server. */
 const LIMIT_SECONDS = 120;
 
-/** A channel's messages go out one after the other. One is tried until it expires, at most an hour apart. */
+/** A channel's messages are delivered one after the other. One is retried until it expires, at most an hour apart. */
 const delivery = (channel: Channel): Job<Delivery> =>
   defineJob({
     name: `deliver-${channel}`,
@@ -25,12 +25,12 @@ const delivery = (channel: Channel): Job<Delivery> =>
     limitSeconds: LIMIT_SECONDS,
   });
 
-/** The jobs that hand messages over, by channel. */
+/** The jobs that deliver messages, by channel. */
 export const DELIVERIES: Record<Channel, Job<Delivery>> = { mail: delivery('mail'), sms: delivery('sms') };
 
 /**
- * Puts a message into the outbox, in the transaction of what causes it: it goes out if, and only if, that is committed. What
- * will be worth nothing soonest goes first: codes before quotations.
+ * Puts a message into the outbox, in the transaction that causes it: it is sent if, and only if, that is committed.
+ * What expires first is sent first: codes before quotations.
  */
 export async function enqueueMessage<Content extends object>(
   transaction: Kysely<Database>,
@@ -66,7 +66,7 @@ export const findWaiting = (database: Kysely<Database>, id: number) =>
     .where('expires_at', '>', new Date())
     .executeTakeFirst();
 
-/** Forgets what expired messages say, which may be a secret. They are not sent any more. */
+/** Deletes the data of expired messages, which may contain a secret. They are not sent any more. */
 export const forgetExpiredMessages = (database: Kysely<Database>) =>
   database
     .updateTable('outbox')
@@ -76,10 +76,10 @@ export const forgetExpiredMessages = (database: Kysely<Database>) =>
     .where(sql<boolean>`content <> 'null'::jsonb`)
     .execute();
 
-/** How long it is kept that a message went, or did not, and to whom. */
+/** How long the record of a sent or expired message and its recipient is kept. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Forgets messages that went, or expired, long ago. */
+/** Deletes messages that were sent, or expired, long ago. */
 export async function forgetOldMessages(database: Kysely<Database>): Promise<void> {
   const limit = new Date(Date.now() - KEPT_MS);
   await database

@@ -1,6 +1,6 @@
 import { mailPage } from './html';
 
-/** A file that comes with a mail; one with an `id` is shown inside it as `cid:<id>`. */
+/** An attachment of a mail; one with an `id` is shown inline as `cid:<id>`. */
 export interface Attachment {
   name: string;
   type: string;
@@ -8,7 +8,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** A message as it is sent: all of it by e-mail, `text` by SMS. */
+/** A rendered message: all of it by e-mail, `text` by SMS. */
 export interface Rendered {
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Rendered {
   attachments: Attachment[];
 }
 
-/** A message without files. @param body HTML */
+/** A message without attachments. @param body HTML */
 export function plain(subject: string, text: string, body: string): Rendered {
   return { subject, text, html: mailPage(subject, body), attachments: [] };
 }

@@ -1,6 +1,6 @@
 interface Host {
   platform: NodeJS.Platform;
-  /** Whether a person watches the output in a terminal. */
+  /** Whether the output goes to a terminal. */
   hasTerminal: boolean;
 }
 

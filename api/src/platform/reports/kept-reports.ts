@@ -2,15 +2,15 @@ import type { ErrorReport } from '@vitrina/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/schema';
 
-/** Different failures that are kept of one day: far more than a broken release has, and a bound for whoever invents some. */
+/** Limit of different failures stored per day: far more than a broken release causes, and a bound for invented ones. */
 const MOST_A_DAY = 2000;
 const DAYS_KEPT = 90;
-/** Where adding up ends, far below the end of the column. */
+/** Where counting stops, far below the column's limit. */
 const MOST_TIMES = 1_000_000_000;
 
 const today = sql<string>`(now() at time zone 'America/Guayaquil')::date`;
 
-/** Adds reports to today's counts. When the day is full, only those that are already known are counted. */
+/** Adds reports to today's counts. Once the day's limit is reached, only known ones are counted. */
 export async function keepReports(database: Kysely<Database>, reports: readonly ErrorReport[]): Promise<void> {
   const { rows } = await database
     .selectFrom('error_report')
@@ -42,13 +42,13 @@ export async function keepReports(database: Kysely<Database>, reports: readonly 
   }
 }
 
-/** What failed in the last days, the newest first. */
+/** The failures of the last days, newest first. */
 export const recentReports = (
   database: Kysely<Database>,
   most: number,
 ): Promise<Selectable<Database['error_report']>[]> =>
   database.selectFrom('error_report').selectAll().orderBy('last_at', 'desc').limit(most).execute();
 
-/** Forgets the reports of three months ago. */
+/** Deletes reports older than three months. */
 export const forgetOldReports = (database: Kysely<Database>) =>
   database.deleteFrom('error_report').where('day', '<', sql<string>`${today} - ${DAYS_KEPT}::integer`).execute();

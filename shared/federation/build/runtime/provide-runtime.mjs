@@ -1,5 +1,5 @@
 // Plugin of the shell's federation runtime: publishes its copy of the runtime core, so that containers built with
-// `externalRuntime` carry none. Named imports: only what the containers' glue asks for survives tree shaking.
+// `externalRuntime` contain none. Named imports: only what the containers' glue uses survives tree shaking.
 import {
   assert,
   CurrentGlobal,

@@ -37,7 +37,10 @@ export function installedBinaries(): Binaries {
   }
 }
 
-/** Makes the programs executable where a package manager has lost the mode. Only their owner may, and need not when they are. */
+/**
+ * Makes the programs executable if a package manager has lost the mode. Does nothing if they already are, because only
+ * their owner may change it.
+ */
 export async function makeExecutable({ home }: Binaries): Promise<void> {
   const bin = join(home, 'bin');
   for (const file of await readdir(bin)) {
@@ -46,7 +49,7 @@ export async function makeExecutable({ home }: Binaries): Promise<void> {
   }
 }
 
-/** Copies an installation to below `folder`, once for each version of the package, and gives the copy. */
+/** Copies an installation into `folder`, once per version of the package, and returns the copy. */
 export async function copyBinaries(from: Binaries, folder: string, version: string): Promise<Binaries> {
   const target = join(folder, `postgres-${version}`);
   const copying = join(folder, `.${basename(target)}.${process.pid}`);

@@ -12,7 +12,7 @@ import { endWithProcess, forgetDeadServer, freePort, launch, ready, run, serverO
 export interface EmbeddedCluster {
   /** Address of its `postgres` database, with credentials. */
   readonly url: string;
-  /** Ends it and gives its data folder back. */
+  /** Stops it and releases its data folder. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface RunningServer {
   port: number;
 }
 
-/** The superuser's password, made once for each data folder and readable by its owner only. */
+/** The superuser's password, created once per data folder and readable only by its owner. */
 async function passwordOf(dataDir: string): Promise<string> {
   const file = join(dataDir, 'database-password');
   const known = await readFile(file, 'utf8').catch(() => '');
@@ -31,7 +31,10 @@ async function passwordOf(dataDir: string): Promise<string> {
   return password;
 }
 
-/** Creates the cluster's files beside their place and then moves them there: a start that is killed leaves no half of one. */
+/**
+ * Creates the cluster's files elsewhere and then moves them into place, so that a start that is killed leaves no
+ * partial cluster.
+ */
 async function initialise(home: Home, password: string, signal?: AbortSignal): Promise<void> {
   const secrets = await mkdtemp(join(tmpdir(), 'vitrina-'));
   const making = `${home.cluster}.new`;
@@ -52,7 +55,7 @@ async function initialise(home: Home, password: string, signal?: AbortSignal): P
   }
 }
 
-/** Starts the server. One that was killed a moment ago may have children left that are still going away. */
+/** Starts the server. One that was killed a moment ago may have child processes that are still ending. */
 async function start(home: Home, signal?: AbortSignal): Promise<RunningServer> {
   await forgetDeadServer(home);
   for (let attempt = 1; ; attempt++) {
@@ -66,7 +69,7 @@ async function start(home: Home, signal?: AbortSignal): Promise<RunningServer> {
   }
 }
 
-/** Ends the server of a cluster, whoever started it; open transactions are rolled back. */
+/** Stops the server of a cluster, whoever started it; open transactions are rolled back. */
 const end = (home: Home): Promise<void> =>
   run(home, home.binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', '60']);
 
@@ -89,10 +92,10 @@ async function adopt(
 }
 
 /**
- * Runs the PostgreSQL of a data folder: creates it at the first start, adopts a server that a killed backend left running. The
- * server ends with this process even when nobody stops it.
+ * Runs the PostgreSQL of a data folder: creates it at the first start, adopts a server that a killed backend left
+ * running. The server ends with this process even if it is not stopped.
  * @param signal aborts the start: nothing is left running
- * @throws Error for people to read, when another backend uses the folder or the server does not start.
+ * @throws Error with a message for the user if another backend uses the folder or the server does not start.
  */
 export async function startEmbedded(
   dataDir: string,

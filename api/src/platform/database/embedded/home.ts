@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Binaries, binariesVersion, copyBinaries, installedBinaries, makeExecutable } from './binaries';
 import { canReach, type SystemUser, serverUser } from './system-user';
 
-/** Where a cluster's programs and files are, and as whom it runs. */
+/** The location of a cluster's programs and files, and the user it runs as. */
 export interface Home {
   readonly binaries: Binaries;
   /** The cluster's own folder; its parent belongs to the server's user. */
@@ -12,10 +12,10 @@ export interface Home {
   readonly user: SystemUser | undefined;
 }
 
-/** The system's folder for the state of programs. systemd names it when it runs us. */
+/** The system's folder for the state of programs, set by systemd if it runs us. */
 const stateFolder = () => process.env.STATE_DIRECTORY ?? '/var/lib/vitrina';
 
-/** The folder that `dataDir` names as the home of its cluster; a new one for a new data folder. */
+/** The folder elsewhere that `dataDir` names as the home of its cluster; a new one for a new data folder. */
 async function folderElsewhere(dataDir: string): Promise<string> {
   const note = join(dataDir, 'database-location');
   const known = await readFile(note, 'utf8').catch(() => '');
@@ -26,8 +26,9 @@ async function folderElsewhere(dataDir: string): Promise<string> {
 }
 
 /**
- * Decides where the cluster of a data folder lives. Root's PostgreSQL runs as another user; where that user may not enter
- * (root's home, for instance), programs and data are kept below the system's state folder, and `say` tells so.
+ * Decides where the cluster of a data folder lives. Started by root, PostgreSQL runs as another user; if that user may
+ * not enter the folder (root's home, for instance), programs and data are kept below the system's state folder, which
+ * `say` reports.
  */
 export async function chooseHome(dataDir: string, say: (text: string) => void): Promise<Home> {
   const user = serverUser();

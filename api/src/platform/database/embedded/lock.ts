@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 interface Holder {
   pid: number;
-  /** When the process began, in the kernel's clock ticks; tells a process from a later one with the same number. */
+  /** When the process began, in the kernel's clock ticks; distinguishes a process from a later one with the same id. */
   began: string;
 }
 
 const beginningOf = async (pid: number): Promise<string> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the command in parentheses, which may itself hold spaces.
+  // The second field is the command in parentheses, which may contain spaces.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 };
 
@@ -29,7 +29,7 @@ const holderIn = async (file: string): Promise<Holder | undefined> => {
   return Number(pid) > 0 ? { pid: Number(pid), began } : undefined;
 };
 
-/** Removes a stale claim. Another start may have replaced it since it was read: then the newer claim is put back. */
+/** Removes a stale claim. If another start has replaced it since it was read, the newer claim is put back. */
 async function dropStale(file: string, stale: Holder | undefined): Promise<void> {
   const aside = `${file}.${process.pid}`;
   await rename(file, aside).catch(() => undefined);
@@ -39,8 +39,8 @@ async function dropStale(file: string, stale: Holder | undefined): Promise<void>
 }
 
 /**
- * Claims a data folder for this process. A claim left by a process that no longer lives is taken over.
- * @returns what gives the folder back.
+ * Claims a data folder for this process. A claim left by a dead process is taken over.
+ * @returns a function that releases the folder.
  * @throws Error naming the process that uses the folder.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {

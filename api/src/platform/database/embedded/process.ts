@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Home } from './home';
 
-/** A port of this machine that nobody listens on now. */
+/** A free port of this machine. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -22,8 +22,8 @@ const identity = ({ user, cluster }: Home) => ({
 });
 
 /**
- * Runs one of PostgreSQL's programs to its end. When `signal` is aborted the program is ended first.
- * @throws Error with what it printed when it fails; the signal's reason when it was aborted.
+ * Runs one of PostgreSQL's programs to its end. If `signal` is aborted the program is ended first.
+ * @throws Error with its output if it fails; the signal's reason if it was aborted.
  */
 export function run(home: Home, program: string, options: string[], signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -54,10 +54,13 @@ const listens = (port: number): Promise<boolean> =>
   });
 
 const pidFile = ({ cluster }: Home) => join(cluster, 'postmaster.pid');
-/** Above the largest that Linux gives. */
+/** Larger than any process id on Linux. */
 const NO_PID = 4_194_305;
 
-/** Whether the process is a server of this cluster; undefined when the system does not tell. A dead one's command is empty. */
+/**
+ * Whether the process is a server of this cluster; undefined if the system does not tell. A dead one's command is
+ * empty.
+ */
 async function isServer({ cluster }: Home, pid: number): Promise<boolean | undefined> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   return command?.includes(cluster);
@@ -80,9 +83,9 @@ export async function serverOf(home: Home): Promise<{ pid: number; port: number 
 }
 
 /**
- * A server that was killed leaves its process id behind. When another program has got that number since, or nobody has buried
- * the dead process, PostgreSQL takes it for a running server and does not start. Then the number is replaced in the file, and not
- * the file removed, because PostgreSQL also reads there whether children of the dead server still use its memory.
+ * A killed server leaves its process id behind. If another program has got that id since, or the dead process is still
+ * a zombie, PostgreSQL takes it for a running server and does not start. The id is then replaced in the file, and the
+ * file not removed, because PostgreSQL also reads there whether children of the dead server still use its memory.
  */
 export async function forgetDeadServer(home: Home): Promise<void> {
   const text = await readFile(pidFile(home), 'utf8').catch(() => '');
@@ -91,7 +94,7 @@ export async function forgetDeadServer(home: Home): Promise<void> {
   await writeFile(pidFile(home), [NO_PID, ...rest].join('\n'));
 }
 
-/** Longest that a server may take until it accepts connections. */
+/** Time limit until a server accepts connections. */
 const READY_WITHIN_MS = 60_000;
 
 /** Flags of every start. Errors are logged without the statement and its values, which hold personal data. */
@@ -107,11 +110,11 @@ const SETTINGS = {
 };
 
 /**
- * Starts the server of a cluster in a session of its own, so that a Ctrl-C meant for the backend does not reach it first, with
- * its log in a file, because a pipe would break when the backend is killed. A server that does not get ready, or whose start is
- * aborted, is ended.
+ * Starts the server of a cluster in its own session, so that a Ctrl-C meant for the backend does not reach it first,
+ * with its log in a file, because a pipe would break when the backend is killed. A server that does not get ready, or
+ * whose start is aborted, is stopped.
  * @returns its process id.
- * @throws Error with the end of the log when the server ends before it accepts connections; the signal's reason.
+ * @throws Error with the end of the log if the server ends before it accepts connections; the signal's reason.
  */
 export async function launch(home: Home, port: number, signal?: AbortSignal): Promise<number> {
   const logFile = `${home.cluster}.log`;
@@ -150,8 +153,8 @@ export async function launch(home: Home, port: number, signal?: AbortSignal): Pr
 }
 
 /**
- * Waits until the server with this process id says that it accepts connections.
- * @throws Error after a minute; the signal's reason when it is aborted
+ * Waits until the server with this process id accepts connections.
+ * @throws Error after a minute; the signal's reason if it is aborted
  */
 export async function ready(home: Home, pid: number, signal?: AbortSignal): Promise<void> {
   for (const start = Date.now(); Date.now() - start < READY_WITHIN_MS; await wait(30)) {
@@ -164,8 +167,8 @@ export async function ready(home: Home, pid: number, signal?: AbortSignal): Prom
 }
 
 /**
- * Asks a server to end: open transactions are rolled back (PostgreSQL's fast shutdown). Windows has no such signal; there the
- * server is ended at once, and recovers from its log at its next start.
+ * Asks a server to stop: open transactions are rolled back (PostgreSQL's fast shutdown). Windows has no such signal;
+ * there the server is ended at once, and recovers from its log at its next start.
  */
 function shutDown(pid: number): void {
   try {
@@ -176,7 +179,7 @@ function shutDown(pid: number): void {
 }
 
 /**
- * Ends a server together with this process, in whatever way the process ends but by SIGKILL: an error that nobody caught, or
+ * Stops a server together with this process, however the process ends except by SIGKILL: an uncaught error, or
  * `process.exit` in the middle of a start. Returns a function that unsubscribes.
  */
 export function endWithProcess(pid: number): () => void {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The user as whom PostgreSQL runs when we are root. */
+/** The user that PostgreSQL runs as when we are root. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
@@ -25,15 +25,15 @@ const create = (name: string): void => {
       execFileSync(command, options, { stdio: 'ignore' });
       return;
     } catch {
-      // The next command is the one of another family of systems.
+      // The next command is that of another family of systems.
     }
   }
 };
 
 /**
- * The user that PostgreSQL must run as: nobody special, unless we are root, as whom it refuses to run. Then it is `postgres`,
- * which is created when it does not exist.
- * @throws Error when there is no such user and none can be created.
+ * The user that PostgreSQL must run as: undefined unless we are root, as whom it refuses to run. Then it is `postgres`,
+ * which is created if it does not exist.
+ * @throws Error if there is no such user and none can be created.
  */
 export function serverUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
