@@ -5,27 +5,30 @@ import { addYears } from 'date-fns/addYears';
 import { differenceInYears } from 'date-fns/differenceInYears';
 
 /**
- * Arithmetic with calendar days (`YYYY-MM-DD`: they are compared as text), and the ranges of the forms' dates (specification 2, sections 5 and 9). date-fns does it, on
- * dates in UTC, so that neither the machine's time zone nor a change of its clock moves a day. Apart from dates.ts, so that
- * a page which only shows dates does not load the library. What is no day throws RangeError, and has no age (NaN).
+ * Arithmetic with calendar days (`YYYY-MM-DD`, comparable as text), and the ranges of the forms' dates (specification
+ * 2, sections 5 and 9). Uses date-fns on dates in UTC, so that neither the machine's time zone nor daylight saving
+ * moves a day. Separate from dates.ts, so that a page that only shows dates does not load the library. An invalid day
+ * throws RangeError; its age is NaN.
  */
 
 const at = (day: string) => new UTCDateMini(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** A number of days later, or earlier when it is below zero. */
+/** A number of days later, or earlier if negative. */
 export const plusDays = (day: string, days: number): string => dayOf(addDays(at(day), days));
 
-/** A number of months later or earlier; the last day of the month when that month is shorter (31 March - 1 = 28 February). */
+/**
+ * A number of months later or earlier; the last day of the month if that month is shorter (31 March - 1 = 28 February).
+ */
 export const plusMonths = (day: string, months: number): string => dayOf(addMonths(at(day), months));
 
 /** A number of years later or earlier; 29 February becomes the 28th in a common year. */
 export const plusYears = (day: string, years: number): string => dayOf(addYears(at(day), years));
 
-/** Whole years from a birth date to a day. Who was born on 29 February has the birthday on 1 March in common years. */
+/** Whole years from a birth date to a day. A birthday on 29 February is on 1 March in common years. */
 export const ageAt = (birth: string, day: string): number => differenceInYears(at(day), at(birth));
 
-/** The days from `min` to `max`, both included. */
+/** The days from `min` to `max`, inclusive. */
 export interface DayRange {
   readonly min?: string;
   readonly max?: string;

@@ -1,6 +1,6 @@
 /**
- * The time zone in which the business counts its days: continental Ecuador, UTC-5, without daylight saving time. Galápagos is
- * an hour behind; a buyer there gets the mainland's day, as the dealership that serves them.
+ * The time zone for the business's days: continental Ecuador, UTC-5, without daylight saving time. Galápagos is an hour
+ * behind; a buyer there gets the mainland's day, like the dealership that serves them.
  */
 export const ECUADOR_TIME_ZONE = 'America/Guayaquil';
 
@@ -8,7 +8,7 @@ let isoDay: Intl.DateTimeFormat | undefined;
 
 /** The calendar day of a moment in Ecuador as `YYYY-MM-DD`, whatever the machine's time zone. calendar.ts has the arithmetic. */
 export const todayInEcuador = (now: Date): string => {
-  // Made when a day is asked for: it takes a phone long, and most pages have no date.
+  // Created on first use: it takes a phone long, and most pages show no date.
   isoDay ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: ECUADOR_TIME_ZONE,
     year: 'numeric',
@@ -18,7 +18,7 @@ export const todayInEcuador = (now: Date): string => {
   return isoDay.format(now);
 };
 
-/** Reads `DD/MM/YYYY`; null when it is not written so or there is no such day (31/02/2026). */
+/** Parses `DD/MM/YYYY`; null if the format is different or there is no such day (31/02/2026). */
 export function parseDate(text: string): string | null {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -28,7 +28,7 @@ export function parseDate(text: string): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** Writes a day, or a moment (ISO 8601, counted in Ecuador), as `DD/MM/YYYY`; '' when it is neither. */
+/** Formats a day, or a moment (ISO 8601, counted in Ecuador), as `DD/MM/YYYY`; '' for anything else. */
 export function formatDate(iso: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso);
   const moment = new Date(isDay ? `${iso}T12:00:00Z` : iso);

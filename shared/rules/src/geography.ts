@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees. */
+/** A location on the globe, in degrees. */
 export type Place = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
@@ -14,7 +14,7 @@ export function kilometres(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** A copy of `items`, nearest to `from` first. Those without a place keep their order at the end. */
+/** A copy of `items`, nearest to `from` first. Those without a location keep their order at the end. */
 export function sortByDistance<T>(items: readonly T[], from: Place, placeOf: (item: T) => Place | undefined): T[] {
   return items
     .map((item) => {

@@ -9,10 +9,13 @@ export type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES] 
  */
 export const LEGAL_ENTITY_CHECK_DIGIT_REQUIRED = true;
 
-/** Shortest identification of a kind without a rule of its own. */
+/** Minimum length of a kind of identification without a rule of its own. */
 export const OTHER_IDENTITY_MIN_LENGTH = 5;
 
-/** Numbers that pass the arithmetic of no person: test values that the specification always rejects. */
+/**
+ * Numbers that the arithmetic would accept but that belong to nobody: test values that the specification always
+ * rejects.
+ */
 const REJECTED = new Set(['1212121212', '2222222222']);
 
 /** Provinces are numbered 1 to 24; 30 stands for Ecuadorians registered abroad. */
@@ -33,7 +36,7 @@ const checkDigitModulo10 = (value: string) => {
   return (10 - (sum % 10)) % 10;
 };
 
-/** Modulo 11 over as many digits as there are weights; 10 (remainder 1) is no digit, so that no number passes it. */
+/** Modulo 11 over as many digits as there are weights; 10 (remainder 1) is not a digit, so no number passes it. */
 const checkDigitModulo11 = (value: string, weights: readonly number[]) =>
   (11 - (weights.reduce((sum, weight, i) => sum + weight * Number(value[i]), 0) % 11)) % 11;
 
@@ -57,8 +60,8 @@ const isLegalTaxNumber = (value: string, checkDigitRequired: boolean) => {
 };
 
 /**
- * Whether `value` is an identification number of `type` (specification 1, section 5).
- * The value is taken as it stands: spaces and dashes make it invalid, leading zeros count.
+ * Whether `value` is an identification number of `type` (specification 1, section 5). The value is checked as is:
+ * spaces and dashes make it invalid, leading zeros count.
  */
 export function isValidIdentity(
   value: string,

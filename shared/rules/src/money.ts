@@ -3,7 +3,7 @@ import { absCents, subtractCents } from './amounts';
 
 let dollars: Intl.NumberFormat | undefined;
 
-/** Cents as people read them: `$12,345.67`. */
+/** Formats cents: `$12,345.67`. */
 export const formatMoney = (amount: Cents): string => {
   // Made with the first price: it takes a phone 200 ms, which a page without prices must not wait for.
   // es-EC would write 12.345,67; the specification's amounts read 12,345.67.
@@ -11,7 +11,7 @@ export const formatMoney = (amount: Cents): string => {
   return dollars.format(fromCents(amount));
 };
 
-/** How far a price is from another one: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
+/** The difference of a price from another: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
 export function priceDifference(price: Cents, reference: Cents): string {
   if (price === reference) return 'Mismo precio';
   return `${price > reference ? '+' : '−'}${formatMoney(absCents(subtractCents(price, reference)))}`;
@@ -28,7 +28,7 @@ const WRITTEN = [
   /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/,
 ];
 
-/** Reads an amount as it is typed, with or without `$`, into cents; null when it is not one. Never negative. */
+/** Parses a typed amount, with or without `$`, into cents; null if it is not one. Never negative. */
 export function parseMoney(text: string): Cents | null {
   const typed = text.trim().replace(/^\$\s*/, '');
   if (!WRITTEN.some((form) => form.test(typed))) return null;

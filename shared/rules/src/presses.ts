@@ -1,6 +1,6 @@
 /**
- * Of presses that follow each other, lets one through and ignores the others for `windowMs`, counted from the one that was
- * let through: the first click counts, and who keeps pressing is heard again. Takes the time in ms of a steady clock.
+ * Of presses in quick succession, accepts one and ignores the others for `windowMs` after the accepted one: the first
+ * click counts, and continued pressing is accepted again after the window. Takes the time in ms of a monotonic clock.
  */
 export function firstOfPresses(windowMs: number): (now: number) => boolean {
   let accepted = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 /** Opening hours of a day, or of days ('Lunes a Viernes'); hours as `HHmm`. */
 export type OpeningHours = { day: string; opens: string; closes: string };
 
-/** An entry of a schedule: opening hours, or what is written otherwise ('Domingo cerrado'), as it is written. */
+/** An entry of a schedule: opening hours, or the original text if it has another format ('Domingo cerrado'). */
 export type ScheduleEntry = OpeningHours | { text: string };
 
 const ENTRY = /^(\S.*?)\s+(\d{1,2}):?(\d{2})\s*-\s*(\d{1,2}):?(\d{2})$/;
@@ -16,7 +16,9 @@ function readEntry(text: string): ScheduleEntry {
   return day && opens && closes ? { day, opens, closes } : { text };
 }
 
-/** Reads a dealership's schedule, comma-separated entries `day start-end`; entries written otherwise are kept as text. */
+/**
+ * Parses a dealership's schedule, comma-separated entries `day start-end`; entries in another format are kept as text.
+ */
 export const parseSchedule = (schedule: string): ScheduleEntry[] =>
   schedule
     .split(',')
@@ -24,5 +26,5 @@ export const parseSchedule = (schedule: string): ScheduleEntry[] =>
     .filter(Boolean)
     .map(readEntry);
 
-/** An hour `HHmm` as the specification shows it: `09h00`. */
+/** Formats an hour `HHmm` as in the specification: `09h00`. */
 export const formatHour = (hour: string): string => `${hour.slice(0, 2)}h${hour.slice(2)}`;

@@ -8,7 +8,7 @@ import { keepReports } from './kept-reports';
 /** Larger than twenty reports. */
 const BODY_LIMIT = 16 * 1024;
 
-/** Failures in browsers: into the log, one line each, and into the counts of the day. */
+/** Failures in browsers: logged, one line each, and counted per day. */
 export function reportRoutes(app: FastifyInstance, database: Kysely<Database>): void {
   route(app, reportErrors, { rate: 'report', bodyLimit: BODY_LIMIT }, async ({ reports }, { reply }) => {
     for (const report of reports) reply.log.warn({ report }, 'an error in a browser');

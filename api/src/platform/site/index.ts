@@ -6,14 +6,14 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { DOCUMENT_HEADERS } from './policy';
 import { type Document, liveRelease, type StoreOptions } from './store';
 
-/** Addresses that belong to others: a page never answers there. */
+/** Addresses that are not pages: a document never answers there. */
 const RESERVED = /^\/(api|media|remotes|sandbox|shell)(\/|$)/i;
-/** No page's address ends like a file's name. */
+/** No page's address ends like a file name. */
 const FILE = /\.\w+$/;
-/** A year, in seconds: the longest that caches look at. */
+/** A year, in seconds: the longest lifetime that caches use. */
 const FOR_EVER = 31_536_000;
 
-/** The request's pathname as people read it; undefined when its percent-encoding is broken. */
+/** The decoded pathname of a request; undefined if its percent-encoding is broken. */
 function pathnameOf(request: FastifyRequest): string | undefined {
   try {
     return decodeURIComponent(request.url.split('?')[0] ?? '/');
@@ -56,9 +56,9 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Do
 }
 
 /**
- * The composed site, from a release store: pages' documents, the registry, and the files of all versions.
- * A path that no page has gets the home page's document, and the shell there says what to do; a file that is not there is
- * answered 404. A release made meanwhile is live within a second, whole.
+ * The composed site, from a release store: pages' documents, the registry, and the files of all versions. An unknown
+ * path gets the home page's document, and the shell decides what to do; a missing file is answered 404. A release made
+ * meanwhile is live within a second, as a whole.
  * @param store its folder is the one that `pnpm release` writes
  */
 export const site =

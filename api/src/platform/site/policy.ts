@@ -1,7 +1,7 @@
-/** Addresses of somebody else's code that pages may run: of its scripts, of its frames, and what it may call. */
+/** Third-party origins whose code pages may run: scripts, frames, and what they may call. */
 export type ThirdParty = { scripts: readonly string[]; frames: readonly string[]; calls: readonly string[] };
 
-/** Where code may come from besides the site itself: origins of remotes, hosts of QA overrides, and others by configuration. */
+/** Origins of code besides the site itself: origins of remotes, hosts of QA overrides, and others by configuration. */
 export type Sources = { origins: string[]; hosts: string[]; thirdParty?: ThirdParty };
 
 const directive = (name: string, sources: readonly string[]) => [name, ...sources].join(' ');
@@ -12,7 +12,7 @@ const directive = (name: string, sources: readonly string[]) => [name, ...source
  */
 export function contentSecurityPolicy({ origins, hosts, thirdParty }: Sources, styles: string[]): string {
   const files = ["'self'", ...origins, ...hosts];
-  // A developer's server announces its changes over a socket.
+  // A developer's server sends its changes over a socket.
   const sockets = hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]);
   return [
     directive('default-src', ["'none'"]),
@@ -30,7 +30,7 @@ export function contentSecurityPolicy({ origins, hosts, thirdParty }: Sources, s
   ].join('; ');
 }
 
-/** Headers of every document, beside its policy. */
+/** Headers of every document, besides its policy. */
 export const DOCUMENT_HEADERS = {
   'cache-control': 'no-cache',
   'content-type': 'text/html; charset=utf-8',

@@ -2,18 +2,18 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSecurityPolicy, type Sources, type ThirdParty } from './policy';
 
-/** A page's document in every form a browser may accept. */
+/** A page's document in every encoding that a browser may accept. */
 export type Document = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
 
-/** One release, whole in memory: a store that changes meanwhile never mixes two. */
+/** One release, completely in memory, so that a store that changes meanwhile never mixes two. */
 export type Release = {
   revision: string;
   registry: Buffer;
-  /** The document of a decoded pathname; undefined when no page has it. */
+  /** The document of a decoded pathname; undefined if no page has it. */
   documentOf(pathname: string): Document | undefined;
 };
 
-/** What this server reads of `registry.json`; the release tool in shared/federation writes it. */
+/** The part of `registry.json` that this server reads; the release tool in shared/federation writes it. */
 type Registry = {
   revision: string;
   remotes: { base: string; previous: { base: string }[] }[];
@@ -21,17 +21,17 @@ type Registry = {
 };
 type Route = { pattern: string; html: string; styles: string[] };
 
-/** Where a release lets code come from. */
+/** Origins from which a release loads code. */
 function sourcesOf({ remotes, overrides }: Registry): Omit<Sources, 'thirdParty'> {
   const bases = remotes.flatMap(({ base, previous }) => [base, ...previous.map((earlier) => earlier.base)]);
   const origins = bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin);
   return { origins: [...new Set(origins)], hosts: overrides.hosts };
 }
 
-/** Where the store is, and whose code its documents may run besides what it holds. */
+/** The folder of the store, and third-party code that its documents may run. */
 export type StoreOptions = { dir: string; thirdParty?: ThirdParty };
 
-/** Reads the live release of a store. Fails when there is none, or when it was replaced while it was read. */
+/** Reads the live release of a store. Fails if there is none, or if it was replaced while it was read. */
 async function readRelease({ dir, thirdParty }: StoreOptions): Promise<Release> {
   const registry = await readFile(join(dir, 'registry.json'));
   const parsed = JSON.parse(registry.toString()) as Registry;
@@ -62,20 +62,21 @@ async function readRelease({ dir, thirdParty }: StoreOptions): Promise<Release> 
   };
 }
 
-/** Looks at the store this often, in milliseconds. */
+/** Interval of checks of the store, in milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** The live release of a store, as it is followed. */
+/** The live release of a store, kept up to date. */
 export type Live = {
-  /** The release to answer from; it waits for nothing but the very first look. */
+  /** The release to answer from; it waits only for the very first read. */
   release(): Promise<Release | undefined>;
-  /** Ends the following. */
+  /** Stops following. */
   close(): Promise<void>;
 };
 
 /**
- * Follows the store's live release: it is read anew when `registry.json` is another file. While a new one is being read,
- * and when it cannot be read, visitors go on getting the one before; `onError` hears why, once for each reason.
+ * Follows the store's live release: it is read again when `registry.json` is another file. While a new one is being
+ * read, and if it cannot be read, visitors keep getting the previous one; `onError` is called with the reason, once for
+ * each.
  */
 export function liveRelease(store: StoreOptions, onError: (error: unknown) => void): Live {
   let last: Release | undefined;

@@ -9,7 +9,7 @@ const has = (chosen: readonly { id: number }[], item: { id: number }) => chosen.
 const without = <T extends { id: number }>(chosen: readonly T[], item: { id: number }) =>
   chosen.filter(({ id }) => id !== item.id);
 
-/** Adds an individual accessory, or takes it out; the same cart when it is disabled. */
+/** Adds an individual accessory, or removes it; returns the same cart if it is disabled. */
 export function toggleAccessoryIn(cart: Cart, accessory: Accessory): Cart {
   if (has(cart.individuales, accessory)) return { ...cart, individuales: without(cart.individuales, accessory) };
   if (disabledAccessories(cart, [accessory]).size > 0) return cart;
@@ -17,8 +17,8 @@ export function toggleAccessoryIn(cart: Cart, accessory: Accessory): Cart {
 }
 
 /**
- * Adds a kit, or takes it out; the same cart when it is disabled. `removed` are the chosen accessories that leave
- * because the kit already contains them.
+ * Adds a kit, or removes it; returns the same cart if it is disabled. `removed` are the chosen accessories that are
+ * removed because the kit contains them.
  */
 export function toggleKitIn(cart: Cart, kit: Accessory): { cart: Cart; removed: Accessory[] } {
   if (has(cart.kit, kit)) return { cart: { ...cart, kit: without(cart.kit, kit) }, removed: [] };
@@ -28,7 +28,7 @@ export function toggleKitIn(cart: Cart, kit: Accessory): { cart: Cart; removed: 
   return { cart: { ...cart, individuales, kit: [...cart.kit, kit] }, removed };
 }
 
-/** Chooses the one coupon, or takes it out; the same cart when another is chosen. */
+/** Chooses the one coupon, or removes it; returns the same cart if another is chosen. */
 export function toggleCouponIn(cart: Cart, coupon: Coupon): Cart {
   if (has(cart.cupones, coupon)) return { ...cart, cupones: without(cart.cupones, coupon) };
   return disabledCoupons(cart, [coupon]).size > 0 ? cart : { ...cart, cupones: [coupon] };
@@ -37,7 +37,7 @@ export function toggleCouponIn(cart: Cart, coupon: Coupon): Cart {
 const chosenFrom = <T extends { id: number }>(offered: readonly T[], chosen: readonly T[]) =>
   chosen.flatMap((item) => offered.find(({ id }) => id === item.id) ?? []);
 
-/** The cart with today's names and prices: what is no longer sold, or has become disabled, leaves it. */
+/** The cart with current names and prices, without what is no longer sold or has become disabled. */
 export function refreshCart(cart: Cart, offer: Offer): Cart {
   let fresh: Cart = { individuales: [], kit: [], cupones: chosenFrom(offer.cupones, cart.cupones).slice(0, 1) };
   for (const kit of chosenFrom(offer.kit, cart.kit)) fresh = toggleKitIn(fresh, kit).cart;

@@ -10,15 +10,15 @@ export type CartIds = {
   readonly cupon: readonly number[];
 };
 
-/** Those that are offered, in the order of the ids, and how many are not. */
+/** The offered ones, in the order of the ids, and how many are not offered. */
 function find<T extends { id: number }>(offered: readonly T[], ids: readonly number[]) {
   const found = ids.flatMap((id) => offered.find((item) => item.id === id) ?? []);
   return { found, missing: ids.length - found.length };
 }
 
 /**
- * The cart for ids of unknown origin. What is not offered, is disabled or cannot stand beside the rest is left out and
- * `told` says so, in Spanish, once for each. Kits come before the accessories that they contain.
+ * The cart for ids of unknown origin. What is not offered, is disabled or excluded by another item is left out, and
+ * `told` says so, in Spanish, once for each. Kits take precedence over the accessories that they contain.
  */
 export function cartFromIds(offer: Offer, ids: CartIds): { cart: Cart; told: string[] } {
   const kits = find(offer.kit, ids.kits);

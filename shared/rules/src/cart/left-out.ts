@@ -6,7 +6,7 @@ const UNKNOWN = {
   coupons: ['El mantenimiento prepagado del enlace ya no está disponible.', 'mantenimientos prepagados'],
 } as const;
 
-/** What the buyer is told about each thing of a link that could not be put into the cart, and why. */
+/** Messages to the buyer about each item of a link that could not be added to the cart, and why. */
 export const leftOut = {
   /** Things that are not offered: only their number is known. */
   unknown(what: keyof typeof UNKNOWN, count: number): string[] {

@@ -1,6 +1,6 @@
 import type { Purchase } from './types';
 
-/** Why an event is refused, and what the buyer or the back office reads. */
+/** Why an event is refused, with the text for the buyer or the back office. */
 export const REFUSALS = {
   amount: 'El monto debe ser mínimo $0.01',
   'nothing payable': 'Todavía no hay un valor por pagar',
@@ -17,8 +17,9 @@ export const REFUSALS = {
 export type Refusal = keyof typeof REFUSALS;
 
 /**
- * What comes of an event: it was applied; it was applied before (`known`); it is true and changes nothing (`unchanged`, a
- * late rejection); it is refused; or its amount is within the balance but reserved by an open card attempt (409).
+ * The result of an event: it was applied; it was applied before (`known`); it is valid but changes nothing
+ * (`unchanged`, a late rejection); it is refused; or its amount is within the balance but reserved by an open card
+ * attempt (409).
  */
 export type Answer =
   | { readonly kind: 'applied' | 'known' | 'unchanged' }
@@ -26,12 +27,12 @@ export type Answer =
   | { readonly kind: 'conflict'; readonly attempt: string };
 
 /**
- * What the server does besides, in the same transaction: tells the buyer that the balance is open again, alerts the back
+ * Side effects for the server, in the same transaction: tells the buyer that the balance is open again, alerts the back
  * office of a reversal after the invoice, frees the quotation (a new negotiation for it).
  */
 export type Effect = 'tell balance reopened' | 'alert back office' | 'free quotation';
 
-/** The purchase after an event (the same object when nothing changed), the answer, and what is to be done besides. */
+/** The purchase after an event (the same object if nothing changed), the answer, and the side effects. */
 export interface Outcome {
   readonly purchase: Purchase;
   readonly answer: Answer;

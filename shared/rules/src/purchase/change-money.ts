@@ -18,7 +18,7 @@ const withAttempt = (purchase: Purchase, attempt: CardAttempt): Purchase => ({
   attempts: purchase.attempts.map((known) => (known.id === attempt.id ? attempt : known)),
 });
 
-/** A create that succeeded uses the kept choice up. */
+/** A successful create consumes the kept choice. */
 const withoutChoice = ({ choice: _used, ...purchase }: Purchase): Purchase => purchase;
 
 type NewRow = EventOf<'register' | 'reverse' | 'return'>;
@@ -56,7 +56,7 @@ export function moveTransfer(
   return { next: { ...purchase, payments: purchase.payments.map((row) => (row === payment ? moved : row)) } };
 }
 
-/** A customer opens a card session. A known attempt id makes no second one. */
+/** A customer opens a card session. A known attempt id opens no second one. */
 export function openAttempt(context: Context, event: EventOf<'open-attempt'>, actor: Actor): Result {
   const { purchase } = context;
   const taken = step(ATTEMPT_MACHINE, NEW, event.type, actor);
@@ -71,7 +71,7 @@ type AttemptEvent = EventOf<
   'approve-attempt' | 'approve-part' | 'reject-attempt' | 'cancel-attempt' | 'expire-attempt'
 >;
 
-/** What the event charges: nothing unless it is an approval. */
+/** The charge of an event: none unless it is an approval. */
 function chargeOf(event: AttemptEvent, attempt: CardAttempt, purchase: Purchase): Payment | undefined {
   if (event.type !== 'approve-attempt' && event.type !== 'approve-part') return undefined;
   const { reference } = event;
@@ -87,7 +87,10 @@ function chargeOf(event: AttemptEvent, attempt: CardAttempt, purchase: Purchase)
   };
 }
 
-/** What the provider says of an attempt, or the server of one that payme has not ended. An approval counts from any state. */
+/**
+ * The provider's answer about an attempt, or the server's for one that payme has not ended. An approval counts from any
+ * state.
+ */
 export function moveAttempt(context: Context, event: AttemptEvent, actor: Actor): Result {
   const { purchase } = context;
   const attempt = purchase.attempts.find(({ id }) => id === event.id);
@@ -105,7 +108,7 @@ export function moveAttempt(context: Context, event: AttemptEvent, actor: Actor)
   return { next: withPayment(moved, charge) };
 }
 
-/** A payment is taken back, whole or in part: a row of its own, and after the invoice the status stays. */
+/** A payment is reversed, wholly or partly, as a row of its own; after the invoice the status stays. */
 export function reverse(context: Context, event: EventOf<'reverse'>, actor: Actor): Result {
   const { purchase } = context;
   const row = { kind: 'reversal', amount: negateCents(event.amount), of: event.of } as const;
@@ -123,6 +126,6 @@ export function reverse(context: Context, event: EventOf<'reverse'>, actor: Acto
   };
 }
 
-/** Staff gives back what was paid above the total. */
+/** Staff returns what was paid above the total. */
 export const giveBack = (context: Context, event: EventOf<'return'>, actor: Actor): Result =>
   addRow(context, event, actor, { kind: 'return', amount: negateCents(event.amount) });

@@ -74,7 +74,7 @@ function dispatch(context: Context, event: PurchaseEvent, actor: Actor): Result 
   }
 }
 
-/** A cash purchase is PAGADA while it is settled: set and taken back in the transaction that changes the money. */
+/** A cash purchase is PAGADA while it is settled: set and unset in the transaction that changes the money. */
 function followMoney(purchase: Purchase, context: Context): Purchase {
   if (purchase.kind !== 'cash') return purchase;
   for (const event of ['settle', 'reopen']) {
@@ -89,9 +89,10 @@ function followMoney(purchase: Purchase, context: Context): Purchase {
 }
 
 /**
- * Applies an event to a purchase, by the tables in machines.ts (docs/spec/3-purchase.md, sections 1 to 4). The server calls it
- * under the purchase's row lock; screens call it to know what is possible. Nothing is thrown: the answer says what came of it.
- * @param isReceiptTaken whether another purchase, of any customer, holds a receipt (see `holdsReceipt`)
+ * Applies an event to a purchase, by the tables in machines.ts (docs/spec/3-purchase.md, sections 1 to 4). The server
+ * calls it while holding the purchase's row lock; screens call it to find out what is possible. It never throws: the
+ * answer is the result.
+ * @param isReceiptTaken whether another purchase, of any customer, has a receipt (see `holdsReceipt`)
  */
 export function changePurchase(
   purchase: Purchase,

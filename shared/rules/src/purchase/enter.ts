@@ -7,7 +7,7 @@ import type { Purchase } from './types';
 export type Changed = { readonly next: Purchase; readonly effects?: readonly Effect[] };
 export type Result = Changed | Answer;
 
-/** What the machine and its guards say: the state to enter, or the answer. */
+/** The decision of the machine and its guards: the state to enter, or the answer. */
 export function enter<State>(taken: Step<State>, context: Context, elsewhere: Answer): { to: State } | Answer {
   if (taken === 'known') return { kind: 'known' };
   if (taken === 'not-allowed') return refuse('not allowed');
@@ -15,5 +15,5 @@ export function enter<State>(taken: Step<State>, context: Context, elsewhere: An
   return failing(taken.guards, context) ?? { to: taken.to };
 }
 
-/** Whether an event led nowhere. */
+/** Whether an event changed no state. */
 export const isAnswer = (result: { to: unknown } | Changed | Answer): result is Answer => 'kind' in result;

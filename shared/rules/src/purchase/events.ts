@@ -2,7 +2,7 @@ import type { Cents } from '@vitrina/contract';
 import type { CardProvider } from './statuses';
 import type { KeptChoice, PaymentMethod, TransferReceipt } from './types';
 
-/** What can happen to a purchase. `id` is the event's own: repeating it changes nothing. Amounts are above zero. */
+/** The events of a purchase. `id` is the event's own: repeating it changes nothing. Amounts are positive. */
 export type PurchaseEvent =
   | {
       readonly type: 'register';

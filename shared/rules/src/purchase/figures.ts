@@ -2,7 +2,7 @@ import { type Cents, cents } from '@vitrina/contract';
 import { maxCents, minCents, subtractCents, sumCents, ZERO } from '../amounts';
 import type { CardAttempt, Payment, Purchase } from './types';
 
-/** The amounts of a purchase (docs/spec/3-purchase.md, section 3). Screens, jobs and server use these alone. */
+/** The amounts of a purchase (docs/spec/3-purchase.md, section 3). Screens, jobs and server use only these. */
 
 /** From this balance up a purchase can be paid on; at exactly this balance the stepper is already at 3, as spelled. */
 export const BALANCE_THRESHOLD = cents(1);
@@ -10,10 +10,13 @@ export const BALANCE_THRESHOLD = cents(1);
 type Row = Pick<Payment, 'amount' | 'status'>;
 
 const amountOf = ({ amount }: { amount: Cents }) => amount;
-/** What the sum counts: processed payments and returns, and reversals (negative, CANCELADO). Withdrawn and RE are in none. */
+/**
+ * The rows in the sum: processed payments and returns, and reversals (negative, CANCELADO). Withdrawn and RE do not
+ * count.
+ */
 const counts = ({ amount, status }: Row) => status === 'PROCESADO' || amount < ZERO;
 
-/** What has been paid and not given back. Below zero when a provider took back what was returned already. */
+/** What has been paid and not returned. Negative if a provider reversed what was already returned. */
 export const paidOf = (payments: readonly Row[]): Cents => sumCents(payments.filter(counts).map(amountOf));
 
 /** Transfers and deposits that staff has not confirmed yet. */
@@ -23,15 +26,15 @@ export const pendingOf = (payments: readonly Row[]): Cents =>
 /** The row 'total ingresado'. */
 export const totalEnteredOf = (payments: readonly Row[]): Cents => sumCents([paidOf(payments), pendingOf(payments)]);
 
-/** What was charged for an attempt, reversals aside. */
+/** The charges of an attempt, without reversals. */
 export const approvedOf = (attempt: Pick<CardAttempt, 'id'>, payments: readonly Payment[]): Cents =>
   sumCents(payments.filter((payment) => payment.attempt === attempt.id).map(amountOf));
 
-/** What an attempt keeps from being paid otherwise: while it is open, its amount less what of it was approved. */
+/** What an attempt reserves: while it is open, its amount minus the part that was approved. */
 export const reservedBy = (attempt: CardAttempt, payments: readonly Payment[]): Cents =>
   attempt.status === 'PENDIENTE' ? maxCents(ZERO, subtractCents(attempt.amount, approvedOf(attempt, payments))) : ZERO;
 
-/** What all open attempts keep. */
+/** What all open attempts reserve. */
 export const reservedOf = ({ attempts, payments }: Pick<Purchase, 'attempts' | 'payments'>): Cents =>
   sumCents(attempts.map((attempt) => reservedBy(attempt, payments)));
 
@@ -49,14 +52,14 @@ export function totalPayable(purchase: Purchase): Cents | undefined {
 export const isPayable = (purchase: Purchase): boolean =>
   purchase.status !== 'CANCELADO' && totalPayable(purchase) !== undefined;
 
-/** Everything that a purchase's amounts say. */
+/** All figures derived from a purchase's amounts. */
 export interface Figures {
   paid: Cents;
   pending: Cents;
   reserved: Cents;
-  /** 'Saldo por pagar' and the most that one payment may be; undefined while nothing is payable. */
+  /** 'Saldo por pagar', the most that one payment may be; undefined while nothing is payable. */
   balance: Cents | undefined;
-  /** What no open attempt has reserved of the balance. */
+  /** The part of the balance not reserved by open attempts. */
   free: Cents | undefined;
   /** 'Por devolver': paid above the total. */
   toReturn: Cents;
@@ -64,11 +67,11 @@ export interface Figures {
   totalEntered: Cents;
   /** The row 'En confirmación' (ours): what staff and the providers have not confirmed yet. */
   inConfirmation: Cents;
-  /** Nothing is left to pay and nothing is open. */
+  /** Balance 0 and nothing pending or open. */
   settled: boolean;
   /** Stepper of detail and payment pages; undefined when they show the state instead. */
   stepper: 2 | 3 | undefined;
-  /** Whether 'Continuar Pagos' and the outstanding banner show; undefined when the page shows the state instead. */
+  /** Whether 'Continuar Pagos' and the outstanding banner show; undefined if the page shows the state instead. */
   continueButton: boolean | undefined;
 }
 
@@ -101,5 +104,5 @@ export function figuresOf(purchase: Purchase): Figures {
   };
 }
 
-/** An amount cut to what may be paid: of a choice that was kept before the balance was known. */
+/** An amount limited to what may be paid: for a choice kept before the balance was known. */
 export const cutToBalance = (amount: Cents, balance: Cents): Cents => minCents(amount, balance);

@@ -5,19 +5,19 @@ import { figuresOf, isPayable, reservedBy } from './figures';
 import type { GuardName } from './machines';
 import type { CardAttempt, Payment, Purchase, TransferReceipt } from './types';
 
-/** What an event is judged by. */
+/** The data that guards check an event against. */
 export interface Context {
   readonly purchase: Purchase;
   readonly amount?: Cents;
   readonly receipt?: TransferReceipt;
   readonly attempt?: CardAttempt;
-  /** The payment that is taken back. */
+  /** The payment that is reversed. */
   readonly payment?: Payment;
-  /** Whether another purchase, of any customer, holds a receipt. */
+  /** Whether another purchase, of any customer, has a receipt. */
   readonly isReceiptTaken: (receipt: TransferReceipt) => boolean;
 }
 
-/** How receipts are compared: by bank, letters of either case. */
+/** The key for comparing receipts: by bank, case-insensitive. */
 export const receiptKey = ({ bankId, number }: TransferReceipt): string => `${bankId} ${number.trim().toUpperCase()}`;
 
 /** Whether a payment keeps its receipt number from being used again. */
@@ -43,7 +43,7 @@ function receiptIsFree({ purchase, receipt, isReceiptTaken }: Context): Answer |
   return held || isReceiptTaken(receipt) ? refuse('receipt in use') : undefined;
 }
 
-/** What has not been reversed of a payment yet. */
+/** The part of a payment that has not been reversed yet. */
 export const leftOf = (payment: Payment, payments: readonly Payment[]): Cents =>
   sumCents([payment.amount, ...payments.filter(({ of }) => of === payment.id).map(({ amount }) => amount)]);
 
@@ -58,13 +58,13 @@ function returnable({ purchase, amount }: Context): Answer | undefined {
   return amount > figuresOf(purchase).toReturn ? refuse('above what is to be returned') : undefined;
 }
 
-/** Each guard of the machines: undefined when it holds, else the answer. The text of `GuardName` is in the drawings. */
+/** Each guard of the machines: undefined if it holds, else the answer. The diagrams show the text of `GuardName`. */
 const GUARDS: Readonly<Record<GuardName, (context: Context) => Answer | undefined>> = {
   'amount is free to pay': free,
   'receipt is not in use': receiptIsFree,
   'amount is left of that payment': left,
   'amount is to be returned': returnable,
-  // p2p is released by a final state of the provider alone: a manual review lasts hours.
+  // p2p is released only by a final state of the provider: a manual review takes hours.
   'provider is payme': ({ attempt }) => (attempt?.provider === 'payme' ? undefined : { kind: 'unchanged' }),
   settled: ({ purchase }) => (figuresOf(purchase).settled ? undefined : refuse('not settled')),
   'not settled': ({ purchase }) => (figuresOf(purchase).settled ? { kind: 'unchanged' } : undefined),
@@ -80,6 +80,6 @@ export const failing = (guards: readonly GuardName[], context: Context): Answer 
   return undefined;
 };
 
-/** A payment's note: one that was taken back, whole or in part, keeps PROCESADO and says so. */
+/** A payment's note: one that was reversed, wholly or partly, keeps PROCESADO and says so. */
 export const noteOf = (payment: Payment, payments: readonly Payment[]): 'Reversado' | undefined =>
   payments.some(({ of }) => of === payment.id) ? 'Reversado' : undefined;

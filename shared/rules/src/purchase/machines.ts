@@ -3,7 +3,7 @@ import type { Actor, AttemptStatus, PaymentStatus, PurchaseStatus, RequestStatus
 /** The state of what does not exist yet. */
 export const NEW = 'new';
 
-/** What must hold besides the state; `apply` checks it (guards.ts). */
+/** Conditions besides the state; checked by `apply` (guards.ts). */
 export type GuardName =
   | 'amount is free to pay'
   | 'receipt is not in use'
@@ -23,10 +23,10 @@ export interface Arrow<State extends string> {
   readonly guards?: readonly GuardName[];
 }
 
-/** A state machine as a table. docs/purchase.md draws each one; a test compares the drawing with the table. */
+/** A state machine as a table. docs/purchase.md draws each one; a test compares the diagram with the table. */
 export type Machine<State extends string> = readonly Arrow<State>[];
 
-/** What a machine says of an event: where it leads, that it has led there before, or why it leads nowhere. */
+/** A machine's decision on an event: the next state, that it was applied before, or why it is refused. */
 export type Step<State> = { to: State; guards: readonly GuardName[] } | 'known' | 'not-now' | 'not-allowed';
 
 /** Looks an event up in a machine. `known` is the same event again, which changes nothing. */
@@ -66,7 +66,7 @@ export const PAYMENT_MACHINE: Machine<PaymentStatus> = [
   { from: [NEW], event: 'return', by: ['staff'], to: 'PROCESADO', guards: ['amount is to be returned'] },
 ];
 
-/** A card attempt. Only an approval changes one that has ended: the provider took the money. */
+/** A card attempt. Only an approval changes one that has ended, because the provider took the money. */
 export const ATTEMPT_MACHINE: Machine<AttemptStatus> = [
   { from: [NEW], event: 'open-attempt', by: ['customer'], to: 'PENDIENTE', guards: ['amount is free to pay'] },
   { from: ['PENDIENTE'], event: 'approve-part', by: ['provider'], to: 'PENDIENTE' },
@@ -90,7 +90,7 @@ export const ATTEMPT_MACHINE: Machine<AttemptStatus> = [
   { from: ['PENDIENTE'], event: 'expire-attempt', by: ['server'], to: 'EXPIRADO', guards: ['provider is payme'] },
 ];
 
-/** A cash purchase. PAGADA is set and taken back by the server in the transaction that changes the money. */
+/** A cash purchase. PAGADA is set and unset by the server in the transaction that changes the money. */
 export const PURCHASE_MACHINE: Machine<PurchaseStatus> = [
   { from: [NEW], event: 'decide', by: ['customer'], to: 'EN PROCESO' },
   { from: ['EN PROCESO'], event: 'settle', by: ['server'], to: 'PAGADA', guards: ['settled'] },

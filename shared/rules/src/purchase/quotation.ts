@@ -2,21 +2,21 @@ import type { Cents } from '@vitrina/contract';
 import { cutToBalance, figuresOf, isPayable } from './figures';
 import type { FinancingRequest, KeptChoice, Purchase } from './types';
 
-/** Before and around a purchase: the quotation's decision, what the flags of a request say, what is left of a kept choice. */
+/** Before and around a purchase: the quotation's decision, the flags of a request, the kept choice. */
 
-/** A quotation that the customer may decide: `isDecided` is set by the server alone. */
+/** A quotation that the customer may decide: `isDecided` is set only by the server. */
 export type Quotation = { isCredit: boolean; isDecided: boolean };
 
-/** What the purchase-decision validation answers. */
+/** The result of the purchase-decision validation. */
 export type Decision = { kind: 'decided' | 'known' } | { kind: 'refused'; message: string };
 
-/** What it says when the quotation's form of purchase has changed since the customer began. */
+/** The message if the quotation's form of purchase has changed since the customer began. */
 export const KIND_CHANGED = 'Esta cotización cambió de forma de compra';
 
 /**
- * The purchase-decision validation: succeeds at once when every visible section is complete, and again without changing
- * anything when it had succeeded.
- * @param kind what the customer decides; refused when it is no longer the quotation's
+ * The purchase-decision validation: succeeds if every visible section is complete, and again, without changing
+ * anything, if it had succeeded before.
+ * @param kind what the customer decides; refused if it is no longer the quotation's
  * @param missing names of the visible sections that are not complete
  */
 export function decideQuotation(quotation: Quotation, kind: Purchase['kind'], missing: readonly string[]): Decision {
@@ -30,17 +30,20 @@ export function decideQuotation(quotation: Quotation, kind: Purchase['kind'], mi
 /** A quotation whose purchase or request ended without a sale: it has a new negotiation, and both buttons are back. */
 export const FREED_QUOTATION: Quotation = { isCredit: false, isDecided: false };
 
-/** What the data validation answers ('can be paid now'): the quotation is decided and, for credit, the request accepted. */
+/**
+ * The result of the data validation ('can be paid now'): the quotation is decided and, for credit, the request
+ * accepted.
+ */
 export const canBePaidNow = (quotation: Quotation, purchase: Purchase | undefined): boolean =>
   quotation.isDecided && purchase !== undefined && isPayable(purchase);
 
 /** Flags of a financing request on the wire. */
 export function requestFlags(request: FinancingRequest): {
-  /** The lender approved. An offer that was cancelled before its answer is none any more: its buttons must go. */
+  /** The lender approved. False for an offer cancelled before its answer, whose buttons must disappear. */
   isApproved: boolean;
   /** Accepted or declined by the customer. */
   isAnswered: boolean;
-  /** There is a detail to see: accepted, something to pay or paid. */
+  /** There is a detail page: accepted, with something to pay or paid. */
   hasDetail: boolean;
 } {
   const { paid, toReturn } = figuresOf(request);
@@ -56,8 +59,8 @@ export const settledWord = (request: FinancingRequest): 'Entrada pagada' | undef
   request.status === 'ACEPTADA' && figuresOf(request).settled ? 'Entrada pagada' : undefined;
 
 /**
- * Where a kept choice goes on: after the declaration with its own amount, or back on the payment page when the balance is
- * below it by then; after a credit application it preselects, its amount cut to the balance.
+ * Where to continue a kept choice: after the declaration with its own amount, or back on the payment page if the
+ * balance is lower by then; after a credit application it preselects, with its amount limited to the balance.
  */
 export function resumeChoice(
   choice: KeptChoice,

@@ -1,23 +1,23 @@
 import type { EventOf } from './events';
 import type { CardAttempt } from './types';
 
-/** When a card attempt that the buyer left is released: by the provider's answer, and for payme by time too. */
+/** When a card attempt abandoned by the buyer is released: by the provider's answer, and for payme also by time. */
 
 const MINUTE = 60_000;
 
 /** The job asks p2p this long after the session's expiry: only a final state releases the amount. */
 export const P2P_ASKED_AFTER_EXPIRY_MS = MINUTE;
-/** A payme attempt that is still pending this long after it was opened is EXPIRADO. */
+/** A payme attempt still pending this long after it was opened is EXPIRADO. */
 export const PAYME_EXPIRES_MS = 30 * MINUTE;
-/** How long the job goes on asking a provider, from the opening: an approval counts from any state. */
+/** How long the job keeps asking a provider, from the opening: an approval counts from any state. */
 export const ASKED_FOR_MS = 7 * 24 * 60 * MINUTE;
-/** How long a provider may take to cancel a session that the buyer gave up. */
+/** How long a provider may take to cancel a session that the buyer abandoned. */
 export const CANCEL_TIMEOUT_MS = 10_000;
 
-/** An attempt with its times, in milliseconds since the epoch. `expiresAt` is the provider's, of p2p. */
+/** An attempt with its times, in milliseconds since the epoch. `expiresAt` is set by the provider p2p. */
 export type TimedAttempt = Pick<CardAttempt, 'id' | 'provider' | 'status'> & { openedAt: number; expiresAt: number };
 
-/** When the job first asks the provider about an attempt that nobody came back from. */
+/** When the job first asks the provider about an attempt to which nobody returned. */
 export const firstAskedAt = ({ provider, openedAt, expiresAt }: TimedAttempt): number =>
   provider === 'p2p' ? expiresAt + P2P_ASKED_AFTER_EXPIRY_MS : openedAt + PAYME_EXPIRES_MS;
 
@@ -35,7 +35,7 @@ export function reservedUntil(attempt: TimedAttempt, now: number): number | unde
   return firstAskedAt(attempt);
 }
 
-/** What a provider answers when asked to cancel (p2p) or about a try (payme). */
+/** A provider's answer when asked to cancel (p2p) or about a try (payme). */
 export type ProviderSays =
   | 'approved'
   | 'cancelled'
@@ -46,9 +46,9 @@ export type ProviderSays =
   | 'no answer';
 
 /**
- * What follows for an attempt: after the buyer's 'sí' to another payment, or when the job asks. Undefined: the amount stays
- * reserved, and the new payment may use what is free.
- * @param now with it, payme's 30 minutes count
+ * What follows for an attempt: after the buyer's 'sí' to another payment, or when the job asks. Undefined: the amount
+ * stays reserved, and the new payment may use only the free amount.
+ * @param now if given, payme's 30 minutes count
  */
 export function releaseBy(
   attempt: TimedAttempt,

@@ -1,6 +1,6 @@
 /**
- * The words that the server keeps for a purchase, as they stand on the wire and on the screen (docs/spec/3-purchase.md,
- * section 2). A contract field that holds one is plain text: a status never seen before is information, never an error.
+ * The status words of a purchase, as sent on the wire and shown on the screen (docs/spec/3-purchase.md, section 2). A
+ * contract field that holds one is plain text: an unknown status is information, never an error.
  */
 
 /** Statuses of a cash purchase. */
@@ -29,22 +29,22 @@ export const PAYMENT_STATUSES = {
 } as const;
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
 
-/** Statuses of a card attempt; EXPIRADO is ours and of payme alone. */
+/** Statuses of a card attempt; EXPIRADO is ours and only for payme. */
 export const ATTEMPT_STATUSES = ['PENDIENTE', 'PROCESADO', 'RECHAZADA', 'CANCELADO', 'EXPIRADO'] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** Who changes a purchase. The lender's answer comes through the maker's back office, as all that staff does. */
+/** Actors of a purchase. The lender's answer comes through the maker's back office, like everything that staff does. */
 export type Actor = 'customer' | 'staff' | 'lender' | 'provider' | 'server';
 
 /** The two card payment providers. */
 export const CARD_PROVIDERS = ['p2p', 'payme'] as const;
 export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
-/** The word shown for a payment's status; one that is not known is shown as it came. */
+/** The word shown for a payment's status; an unknown one is shown as received. */
 export const paymentWord = (status: string): string =>
   Object.hasOwn(PAYMENT_STATUSES, status) ? PAYMENT_STATUSES[status as PaymentStatus] : status;
 
-/** How a badge looks. */
+/** The look of a badge. */
 export type BadgeTone = 'success' | 'danger' | 'info';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
@@ -56,10 +56,10 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   NEGADO: 'danger',
 };
 
-/** The look of a badge by the word that it shows (specification 2, 'Status badges'); any other word is information. */
+/** The look of a badge by its word (specification 2, 'Status badges'); any other word is information. */
 export const badgeTone = (word: string): BadgeTone => (Object.hasOwn(TONES, word) ? (TONES[word] ?? 'info') : 'info');
 
-/** Whether a purchase or request has ended, for good or not: its list shows it under 'Terminadas'. */
+/** Whether a purchase or request has ended, successfully or not: its list shows it under 'Terminadas'. */
 export const hasEnded = (status: string): boolean => status === 'ENTREGADA' || endedWithoutSale(status);
 
 /** Whether it ended without a sale: its quotation is free again. */

@@ -4,7 +4,7 @@ import type { AttemptStatus, CardProvider, PaymentStatus, PurchaseStatus, Reques
 /** Ways to pay, as the contract's PAYMENT_METHODS names them. */
 export type PaymentMethod = 'card' | 'bankTransfer' | 'bankDeposit';
 
-/** The receipt of a transfer or deposit: its number is unique by bank among PE and PROCESADO, over all customers. */
+/** The receipt of a transfer or deposit: its number is unique per bank among PE and PROCESADO, over all customers. */
 export interface TransferReceipt {
   readonly bankId: number;
   readonly number: string;
@@ -21,11 +21,11 @@ export interface Payment {
   /** Of a card charge: the attempt and the provider's transaction. */
   readonly attempt?: string;
   readonly reference?: string;
-  /** Of a reversal: the payment that it takes back. */
+  /** Of a reversal: the payment that it reverses. */
   readonly of?: string;
 }
 
-/** One try to pay by card at a provider; the part that was approved are payments of the purchase. */
+/** One try to pay by card at a provider; the approved parts are payments of the purchase. */
 export interface CardAttempt {
   readonly id: string;
   readonly provider: CardProvider;
@@ -33,7 +33,7 @@ export interface CardAttempt {
   readonly status: AttemptStatus;
 }
 
-/** The payment that a customer chose and could not make yet: kept with the negotiation until a create succeeds. */
+/** The payment that a customer has chosen but could not make yet: kept with the negotiation until a create succeeds. */
 export interface KeptChoice {
   readonly method: PaymentMethod;
   readonly provider?: CardProvider;
@@ -48,15 +48,15 @@ interface Negotiation {
   readonly choice?: KeptChoice;
 }
 
-/** A negotiation that was decided as a cash purchase. */
+/** A negotiation decided as a cash purchase. */
 export interface CashPurchase extends Negotiation {
   readonly kind: 'cash';
-  /** Price of the car with everything. */
+  /** Price of the car with all its items. */
   readonly total: Cents;
   readonly status: PurchaseStatus;
 }
 
-/** A negotiation that was decided as a financing request. */
+/** A negotiation decided as a financing request. */
 export interface FinancingRequest extends Negotiation {
   readonly kind: 'credit';
   readonly downPayment: Cents;
@@ -69,7 +69,7 @@ export type Purchase = CashPurchase | FinancingRequest;
 
 const NOTHING_YET = { payments: [], attempts: [] };
 
-/** A cash purchase as it is decided. */
+/** A new cash purchase. */
 export const newCashPurchase = (total: Cents): CashPurchase => ({
   kind: 'cash',
   total,
@@ -77,7 +77,7 @@ export const newCashPurchase = (total: Cents): CashPurchase => ({
   ...NOTHING_YET,
 });
 
-/** A financing request as it is sent. */
+/** A new financing request. */
 export const newFinancingRequest = (downPayment: Cents): FinancingRequest => ({
   kind: 'credit',
   downPayment,

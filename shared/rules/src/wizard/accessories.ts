@@ -13,13 +13,13 @@ const whenPriced = (wizard: Wizard, change: () => Wizard) => (hasPackage(wizard)
 export const enterPackages = (wizard: Wizard): Wizard =>
   canEnterSubStep(wizard, 2) ? normalize({ ...wizard, subpaso: 2, accesorios: couponsOnly(wizard.accesorios) }) : wizard;
 
-/** Chooses an individual accessory, or takes it out; the same wizard when it is disabled. */
+/** Chooses an individual accessory, or removes it; the same wizard if it is disabled. */
 export const toggleAccessory = (wizard: Wizard, accessory: Accessory): Wizard =>
   whenPriced(wizard, () => ({ ...wizard, accesorios: toggleAccessoryIn(wizard.accesorios, accessory) }));
 
 /**
- * Chooses a kit, or takes it out; the same wizard when it is disabled. Accessories that the kit contains are removed
- * and returned, each for its toast (`removalMessage`).
+ * Chooses a kit, or removes it; the same wizard if it is disabled. Accessories that the kit contains are removed and
+ * returned, each for its toast (`removalMessage`).
  */
 export function toggleKit(wizard: Wizard, kit: Accessory): { wizard: Wizard; removed: Accessory[] } {
   if (!hasPackage(wizard)) return { wizard, removed: [] };
@@ -27,16 +27,16 @@ export function toggleKit(wizard: Wizard, kit: Accessory): { wizard: Wizard; rem
   return { wizard: normalize({ ...wizard, accesorios: cart }), removed };
 }
 
-/** Chooses the prepaid maintenance coupon, or takes it out; the same wizard when another one is chosen. */
+/** Chooses the prepaid maintenance coupon, or removes it; the same wizard if another one is chosen. */
 export const toggleCoupon = (wizard: Wizard, coupon: Coupon): Wizard =>
   whenPriced(wizard, () => ({ ...wizard, accesorios: toggleCouponIn(wizard.accesorios, coupon) }));
 
-/** A chosen accessory that left because a kit contains it; the ids are those of one version. */
+/** A chosen accessory that was removed because a kit contains it; the ids are those of one version. */
 export type Removal = { kit: Accessory; item: Accessory; versionId: number };
 
 /**
- * Undoes a removal: the kit is taken out and the accessory is chosen again. The same wizard when that no longer applies:
- * another version, accessories left again, the accessory chosen already or inside another kit.
+ * Undoes a removal: removes the kit and chooses the accessory again. The same wizard if that no longer applies: another
+ * version, accessories left again, the accessory already chosen or inside another kit.
  */
 export function undoRemoval(wizard: Wizard, { kit, item, versionId }: Removal): Wizard {
   const { accesorios } = wizard;
@@ -48,26 +48,26 @@ export function undoRemoval(wizard: Wizard, { kit, item, versionId }: Removal): 
 }
 
 /**
- * Takes what is on sale for the version: the chosen items get today's prices, what is no longer sold leaves. The
- * sub-step is skipped when there are neither individual accessories nor kits.
+ * Receives what is on sale for the version: chosen items get current prices, what is no longer sold is removed. The
+ * sub-step is skipped if there are neither individual accessories nor kits.
  */
 export function receiveAccessories(wizard: Wizard, offer: Offer): Wizard {
   const subpaso = wizard.subpaso === 3 && !hasAccessories(offer) ? 4 : wizard.subpaso;
   return normalize({ ...wizard, subpaso, accesorios: refreshCart(wizard.accesorios, offer) });
 }
 
-/** Whether the accessories sub-step has anything to show; prepaid maintenance alone does not open it. */
+/** Whether the accessories sub-step has anything to show; prepaid maintenance alone does not count. */
 export const hasAccessories = ({ individuales, kit }: Pick<Offer, 'individuales' | 'kit'>): boolean =>
   individuales.length > 0 || kit.length > 0;
 
-/** Ids of the accessories offered that cannot be chosen: disabled by the server, or inside a chosen kit. */
+/** Ids of the offered accessories that cannot be chosen: disabled by the server, or inside a chosen kit. */
 export const disabledAccessories = ({ accesorios }: Wizard, offered: readonly Accessory[]): ReadonlySet<number> =>
   kits.disabledAccessories(accesorios, offered);
 
-/** Ids of the kits offered that cannot be chosen: disabled by the server, or sharing an article with a chosen kit. */
+/** Ids of the offered kits that cannot be chosen: disabled by the server, or sharing an article with a chosen kit. */
 export const disabledKits = ({ accesorios }: Wizard, offered: readonly Accessory[]): ReadonlySet<number> =>
   kits.disabledKits(accesorios, offered);
 
-/** Ids of the coupons offered that cannot be chosen: all others once one is. */
+/** Ids of the offered coupons that cannot be chosen: all others once one is. */
 export const disabledCoupons = ({ accesorios }: Wizard, offered: readonly Coupon[]): ReadonlySet<number> =>
   kits.disabledCoupons(accesorios, offered);

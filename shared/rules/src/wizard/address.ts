@@ -48,7 +48,7 @@ const numbers = (texts: readonly string[]) => [
   ),
 ];
 
-/** Reads a search part. What is unknown or malformed is ignored, whatever it is; whether an id is sold is not known here. */
+/** Parses a search part. Anything unknown or malformed is ignored; whether an id is sold is not checked here. */
 export function readAddress(search: string): Address {
   const values = new URLSearchParams(search);
   const single = SINGLE_PARTS.map((part) => [part, number(values.get(part), part === 'anio' ? 9999 : MAX_ID)]);

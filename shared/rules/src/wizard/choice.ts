@@ -24,7 +24,7 @@ type SinglePart = Exclude<Part, ListPart>;
 const isList = (part: Part): part is ListPart => LIST_PARTS.some((list) => list === part);
 export const SINGLE_PARTS: readonly SinglePart[] = PARTS.filter((part): part is SinglePart => !isList(part));
 
-/** What a buyer has chosen for a model, as ids only. A part that was not chosen is absent, a list of none is empty. */
+/** A buyer's choices for a model, as ids only. A part that was not chosen is absent, a list of none is empty. */
 export type Choice = { readonly [Part in SinglePart]?: number } & { readonly [Part in ListPart]: readonly number[] };
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
@@ -50,7 +50,7 @@ const byNumber = (a: number, b: number) => a - b;
 const isSameList = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && [...a].sort(byNumber).every((id, index) => id === [...b].sort(byNumber)[index]);
 
-/** Whether two choices hold the same, in whatever order things were added. */
+/** Whether two choices are equal, whatever order things were added in. */
 export const isSameChoice = (a: Choice, b: Choice): boolean =>
   SINGLE_PARTS.every((part) => a[part] === b[part]) && LIST_PARTS.every((part) => isSameList(a[part], b[part]));
 
@@ -58,5 +58,5 @@ export const isSameChoice = (a: Choice, b: Choice): boolean =>
 export const isEmptyChoice = (choice: Choice): boolean =>
   SINGLE_PARTS.every((part) => choice[part] === undefined) && LIST_PARTS.every((part) => choice[part].length === 0);
 
-/** The sub-step on which step 2 opens: the last one for who comes back from a later step. */
+/** The sub-step on which step 2 opens: the last one if the buyer comes back from a later step. */
 export const openingSubStep = ({ paso, subpaso }: Wizard): SubStep => (paso > 2 ? 4 : subpaso);

@@ -6,10 +6,13 @@ import type { SubStep, Wizard } from './types';
 /** Whether a step may be entered; if not, the earlier step that must be completed first. */
 export type StepAccess = { allowed: true } | { allowed: false; missingStep: number };
 
-/** What keeps the buyer from going on in step 2: terms not accepted, version not loaded, or no package for the power. */
+/** Why the buyer cannot continue in step 2: terms not accepted, version not loaded, or no package for the power. */
 export type ForwardBlock = 'terms' | 'version' | 'packages';
 
-/** Whether a package answers the chosen year and power; one of an earlier choice does not count while its successor loads. */
+/**
+ * Whether a package matches the chosen year and power; one of an earlier choice does not count while its successor
+ * loads.
+ */
 export const packageFits = ({ anio, potencia }: Wizard, trimPackage: TrimPackage): boolean =>
   potencia !== undefined &&
   trimPackage.year === anio &&
@@ -21,25 +24,25 @@ export const packageFits = ({ anio, potencia }: Wizard, trimPackage: TrimPackage
 export const hasPackage = (wizard: Wizard): boolean =>
   wizard.paquete !== undefined && packageFits(wizard, wizard.paquete);
 
-/** Why the buyer cannot go on from the given sub-step; null when nothing is in the way. */
+/** Why the buyer cannot continue from the given sub-step; null if nothing prevents it. */
 export function forwardBlock(wizard: Wizard, from: SubStep = wizard.subpaso): ForwardBlock | null {
   if (!wizard.terminos) return 'terms';
   if (!wizard.version) return 'version';
   return from >= 1 && !hasPackage(wizard) ? 'packages' : null;
 }
 
-/** Whether a sub-step of step 2 may be entered: what stands before it is done. */
+/** Whether a sub-step of step 2 may be entered: those before it are complete. */
 export const canEnterSubStep = (wizard: Wizard, subStep: SubStep): boolean =>
   subStep === 0 || forwardBlock(wizard, (subStep - 1) as SubStep) === null;
 
-/** Whether each step has what the next one needs. Step 4 is completed by sending it, which ends the wizard. */
+/** Whether each step has what the next one needs. Sending completes step 4 and ends the wizard. */
 const isComplete: Record<number, (wizard: Wizard) => boolean> = {
   1: ({ modelo, provincia }) => modelo !== undefined && provincia !== undefined,
   2: (wizard) => forwardBlock(wizard, 4) === null,
   3: ({ agencia }) => agencia !== undefined,
 };
 
-/** Whether the wizard has what a step needs, for any way into it: button, address or browser history. */
+/** Whether the wizard has what a step needs, however it is entered: button, address or browser history. */
 export function canEnter(wizard: Wizard, step: number): StepAccess {
   for (let before = 1; before < step; before++) {
     if (!isComplete[before]?.(wizard)) return { allowed: false, missingStep: before };

@@ -2,7 +2,7 @@ import type { LeadRequest } from '@vitrina/contract';
 import { canEnter } from './conditions';
 import type { Wizard } from './types';
 
-/** The choice as a lead or a quotation sends it: ids, and the total that the buyer saw. */
+/** The choice as sent in a lead or a quotation: ids, and the total that the buyer saw. */
 export type Configuration = Pick<
   LeadRequest,
   | 'provinceId'
@@ -24,7 +24,7 @@ export type Configuration = Pick<
 /** A configuration with the version of the terms that its buyer accepted. */
 export type AcceptedConfiguration = Configuration & Pick<LeadRequest, 'termsVersion'>;
 
-/** What of a configuration is complete after step 2: the car, and the province where it will be bought. */
+/** The part of a configuration that is complete after step 2: the car, and the province where it will be bought. */
 export type CarConfiguration = Omit<Configuration, 'dealershipId' | 'total'>;
 
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);

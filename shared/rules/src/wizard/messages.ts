@@ -1,6 +1,6 @@
 import type { Power } from './types';
 
-/** Toast when a kit takes the place of an accessory that it contains. */
+/** Toast when a kit replaces an accessory that it contains. */
 export const removalMessage = (item: { name: string }, kit: { name: string }): string =>
   `Se ha removido ${item.name} porque ${kit.name} ya lo incluye`;
 

@@ -6,8 +6,8 @@ import type { Wizard } from './types';
 import { chooseYear } from './vehicle';
 
 /**
- * Takes the packages of the chosen power: the one chosen before is selected again if it is still listed, otherwise the
- * first; none when the list is empty. A late answer for another year or power is ignored.
+ * Receives the packages of the chosen power: the previously chosen one is selected again if it is still listed,
+ * otherwise the first; none if the list is empty. A late answer for another year or power is ignored.
  */
 export function receivePackages(wizard: Wizard, packages: readonly TrimPackage[]): Wizard {
   const current = packages.filter((trimPackage) => packageFits(wizard, trimPackage));
@@ -17,8 +17,8 @@ export function receivePackages(wizard: Wizard, packages: readonly TrimPackage[]
 }
 
 /**
- * Chooses a package of the list or of the comparison with similar versions. One of another power takes that power
- * along; one of another year changes the year and stays chosen while version and packages reload.
+ * Chooses a package of the list or of the comparison with similar versions. One of another power also changes the
+ * power; one of another year changes the year and stays chosen while version and packages reload.
  */
 export function choosePackage(wizard: Wizard, trimPackage: TrimPackage): Wizard {
   if (trimPackage.year !== wizard.anio) {
@@ -29,7 +29,7 @@ export function choosePackage(wizard: Wizard, trimPackage: TrimPackage): Wizard 
   return packageFits(next, trimPackage) ? withPackage(next, trimPackage) : wizard;
 }
 
-/** Takes the price lines of a package; ignored when another package has been chosen since they were asked for. */
+/** Receives the price lines of a package; ignored if another package has been chosen since they were requested. */
 export function receivePriceSummary(wizard: Wizard, packageId: number, lines: readonly PriceLine[]): Wizard {
   const { paquete } = wizard;
   if (paquete?.id !== packageId || !packageFits(wizard, paquete)) return wizard;

@@ -5,8 +5,8 @@ import type { Power, Wizard } from './types';
 const byId = (options: readonly PowerOption[], id: number | undefined) => options.find((option) => option.id === id);
 
 /**
- * The power of a version: that of `trimPackage` when given, else what was chosen before, else the version's defaults,
- * else the first of each list. Undefined when one of the lists is empty.
+ * The power of a version: that of `trimPackage` if given, else the previous choice, else the version's defaults, else
+ * the first of each list. Undefined if one of the lists is empty.
  */
 export function powerOf(
   version: CommercialVersion,

@@ -5,7 +5,7 @@ import type { Wizard } from './types';
 /** Every price line that the buyer sees, in order; their sum is the total. */
 export const priceLines = ({ resumen, accesorios }: Wizard): CartLine[] => cartLines(resumen, accesorios);
 
-/** Vehicle, accessories (with kits) and prepaid maintenance, as the price summary lists them, and their total. */
+/** Vehicle, accessories (with kits) and prepaid maintenance, as in the price summary, and their total. */
 export const priceGroups = ({ resumen, accesorios }: Wizard): PriceGroups => priceGroupsOf(resumen, accesorios);
 
 /** The suggested retail price of everything chosen. */

@@ -5,7 +5,7 @@ import { type Known, STAGES } from './restore-stages';
 import { goToSubStep } from './steps';
 import type { SubStep, Wizard } from './types';
 
-/** The choice of a link on its way into the wizard. */
+/** The choice of a link while it is being restored. */
 export type Restoration = {
   link: Choice;
   /** how many stages are done */
@@ -17,7 +17,7 @@ export type Restoration = {
 /** Begins to restore a link. */
 export const beginRestoration = (link: Choice): Restoration => ({ link, stage: 0, told: [] });
 
-/** Whether everything of the link has been chosen or replaced. */
+/** Whether everything in the link has been chosen or replaced. */
 export const isRestored = ({ stage }: Restoration): boolean => stage >= STAGES.length;
 
 /**
@@ -62,7 +62,7 @@ export function mustRestore(wizard: Wizard, { step, modelId, isOurs, choice, sub
   return !mayEnter || !isSameChoice(choice, choiceOf(wizard));
 }
 
-/** The sub-step itself, or the last one before it whose conditions are met. */
+/** The sub-step itself, or the last one before it whose conditions hold. */
 function farthest(wizard: Wizard, subpaso: SubStep): SubStep {
   let to = subpaso;
   while (to > 0 && !canEnterSubStep(wizard, to)) to = (to - 1) as SubStep;
@@ -70,8 +70,9 @@ function farthest(wizard: Wizard, subpaso: SubStep): SubStep {
 }
 
 /**
- * Goes to a sub-step, or as near as its conditions allow: for addresses and the browser's history. An address that
- * leads on never leads back: who stands on packages that are no longer sold stays there and reads so.
+ * Goes to a sub-step, or as near as its conditions allow: for addresses and the browser's history. An address for a
+ * later sub-step never moves the buyer back: if the packages are no longer sold, the buyer stays there and sees the
+ * message.
  */
 export function goAsFarAs(wizard: Wizard, subpaso: SubStep): Wizard {
   const to = Math.max(farthest(wizard, subpaso), Math.min(subpaso, wizard.subpaso)) as SubStep;
@@ -79,7 +80,7 @@ export function goAsFarAs(wizard: Wizard, subpaso: SubStep): Wizard {
 }
 
 /**
- * Goes where a restored link leads. The sub-step is entered even where the wizard stands on it, because the link's
+ * Goes where a restored link leads. The sub-step is entered even if the wizard is already on it, because the link's
  * accessories were chosen meanwhile, and entering the packages clears them.
  */
 export const landOn = (wizard: Wizard, subpaso: SubStep): Wizard => goToSubStep(wizard, farthest(wizard, subpaso));

@@ -9,7 +9,7 @@ import { chooseDealership } from './steps';
 import type { Power, Wizard } from './types';
 import { chooseColour, chooseProvince, chooseYear } from './vehicle';
 
-/** The answers that belong to the wizard as it is now; undefined while they load. */
+/** The server's answers for the current wizard; undefined while they load. */
 export type Known = {
   provinces?: readonly Province[];
   /** for the wizard's version and power */
@@ -22,14 +22,14 @@ export type Known = {
   dealerships?: readonly Dealership[];
 };
 
-/** What a stage has done and has to tell; null while it waits. `again` when it must run once more. */
+/** A stage's result and messages; null while it waits. `again` if it must run once more. */
 export type Outcome = { wizard: Wizard; told?: readonly string[]; again?: boolean } | null;
 export type Stage = (wizard: Wizard, link: Choice, known: Known) => Outcome;
 
 const PARTS = { motor: 'El motor', transmision: 'La transmisión', traccion: 'La tracción' } as const;
 const words = ({ motor, transmision, traccion }: Power) => `${motor.name}, ${transmision.name} y ${traccion.name}`;
 
-/** What the buyer is told about each thing of a link that was replaced, and by what. */
+/** Messages to the buyer about each replaced part of a link. */
 const replaced = {
   province: (now: string): string => `La provincia del enlace no está disponible: seguimos con ${now}.`,
   year: (year: number, now: number): string => `El año ${year} no está disponible: elegimos ${now}.`,
@@ -88,7 +88,9 @@ const power: Stage = (wizard, link) => {
 const isSamePower = (a: Power, b: Power) =>
   a.motor.id === b.motor.id && a.transmision.id === b.transmision.id && a.traccion.id === b.traccion.id;
 
-/** The package of the same name, else that of the nearest price; the first when nothing is known of the wanted one. */
+/**
+ * The package of the same name, else the one with the nearest price; the first if nothing is known of the wanted one.
+ */
 function nearestPackage(packages: readonly TrimPackage[], wanted: TrimPackage | null) {
   if (!wanted) return packages[0];
   const distance = ({ price }: TrimPackage) => Math.abs(price - wanted.price);
@@ -103,7 +105,7 @@ const trimPackage: Stage = (wizard, { paquete }, { packages, wanted }) => {
   if (!packages) return null;
   if (packages.length === 0) {
     const usual = powerOf(version, undefined) ?? potencia;
-    // The usual power is not sold either: the message of the power sub-step says so.
+    // If the usual power is not sold either, the message of the power sub-step says so.
     if (isSamePower(usual, potencia)) return { wizard };
     return { wizard: choosePower(wizard, usual), told: [replaced.combination(potencia, usual)], again: true };
   }

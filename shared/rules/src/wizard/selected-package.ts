@@ -3,9 +3,9 @@ import { packageFits, normalize } from './conditions';
 import type { Wizard } from './types';
 
 /**
- * Selects a package. Until its price summary arrives one line stands for it: a package's price is by contract the sum
- * of its lines, so that the total does not change when they come. The lines of
- * a package whose price has not changed are kept.
+ * Selects a package. Until its price summary arrives one line represents it: by contract a package's price is the sum
+ * of its lines, so the total does not change when they arrive. The lines of a package whose price has not changed are
+ * kept.
  */
 export function withPackage(wizard: Wizard, trimPackage: TrimPackage): Wizard {
   const { id, title, price } = trimPackage;

@@ -12,23 +12,26 @@ export const STEP_TITLES = [
   'Compra en línea',
 ] as const;
 
-/** Goes to a step whose conditions are met; the same wizard otherwise. Back from the summary, step 2 opens on its last sub-step. */
+/**
+ * Goes to a step whose conditions hold; otherwise the same wizard. Back from the summary, step 2 opens on its last
+ * sub-step.
+ */
 export function goToStep(wizard: Wizard, paso: number): Wizard {
   if (wizard.paso === paso || !canEnter(wizard, paso).allowed) return wizard;
   return { ...wizard, paso, subpaso: paso === 2 && wizard.paso > 2 ? 4 : wizard.subpaso };
 }
 
-/** What a click on a step's header does: earlier steps open, a later one names the step to complete first (N-1). */
+/** The effect of a click on a step's header: earlier steps open, a later one names the step to complete first (N-1). */
 export const stepHeaderAccess = (wizard: Wizard, step: number): StepAccess =>
   step <= wizard.paso ? { allowed: true } : { allowed: false, missingStep: step - 1 };
 
-/** Goes to a sub-step of step 2 whose conditions are met; the same wizard otherwise. */
+/** Goes to a sub-step of step 2 whose conditions hold; otherwise the same wizard. */
 export function goToSubStep(wizard: Wizard, subpaso: SubStep): Wizard {
   if (subpaso === 2) return enterPackages(wizard);
   return canEnterSubStep(wizard, subpaso) ? { ...wizard, subpaso } : wizard;
 }
 
-/** Where 'continue' leads from here; accessories are skipped when there are no individual ones and no kits. */
+/** Where 'continue' leads from here; accessories are skipped if there are no individual ones and no kits. */
 export function nextSubStep({ subpaso }: Wizard, hasAccessories: boolean): SubStep | 'summary' {
   if (subpaso === 4) return 'summary';
   return subpaso === 2 && !hasAccessories ? 4 : ((subpaso + 1) as SubStep);

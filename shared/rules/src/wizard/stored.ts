@@ -19,12 +19,12 @@ import { slugify } from '../text';
 import { normalize } from './conditions';
 import type { SubStep, Wizard } from './types';
 
-/** Raise it whenever `Wizard` or the stored form changes: stored wizards of another shape are dropped. */
+/** Raise it whenever `Wizard` or the stored form changes: stored wizards of another shape are discarded. */
 const SHAPE = 2;
 
 type Plain = Record<string, unknown>;
 
-/** The wizard as it is stored: entities in the contract's codes, so that the contract checks them when they are read. */
+/** The wizard as stored: entities in the contract's codes, so that the contract validates them when they are read. */
 export function storeWizard({ modelo, potencia, accesorios, resumen, total: _total, ...rest }: Wizard): unknown {
   const some = <Word>(codec: Codec<Word>, word: Word | undefined) =>
     word === undefined ? undefined : encode(codec, word);
@@ -89,7 +89,10 @@ const read = (stored: Plain): Wizard => ({
   campana: integer(stored.campana, 9999),
 });
 
-/** Reads a stored wizard; null when it is of another shape, broken, or holds what may not be chosen together. Never throws. */
+/**
+ * Parses a stored wizard; null if it has another shape, is broken, or contains things that exclude each other. Never
+ * throws.
+ */
 export function restoreWizard(stored: unknown): Wizard | null {
   try {
     if ((stored as Plain).shape !== SHAPE) return null;

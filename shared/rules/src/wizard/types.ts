@@ -19,8 +19,9 @@ export type SubStep = 0 | 1 | 2 | 3 | 4;
 export type Power = { motor: PowerOption; transmision: PowerOption; traccion: PowerOption };
 
 /**
- * The buyer's way through the configurator (specification 1, section 3, 'Wizard data'; field names as spelled there).
- * Changed by the transitions of this folder only: each returns a new wizard, or the same object when it changes nothing.
+ * The buyer's progress through the configurator (specification 1, section 3, 'Wizard data'; field names as spelled
+ * there). Changed only by the transitions of this folder: each returns a new wizard, or the same object if nothing
+ * changes.
  */
 export type Wizard = {
   /** 1 vehicle, 2 personalise, 3 summary, 4 quotation, 5 online purchase */
@@ -47,7 +48,7 @@ export type Wizard = {
   campana: number;
 };
 
-/** A wizard before any choice. The campaign outlives the choices: it belongs to the visit. */
+/** A wizard before any choice. The campaign is kept: it belongs to the visit. */
 export const newWizard = (campana = 0): Wizard => ({
   paso: 1,
   subpaso: 0,

@@ -6,7 +6,7 @@ import { powerOf } from './power';
 import { withPackage } from './selected-package';
 import { newWizard, type Wizard } from './types';
 
-/** Chooses a model on the home page: clears all wizard data but the campaign of the visit. */
+/** Chooses a model on the home page: clears all wizard data except the campaign of the visit. */
 export const chooseModel = (wizard: Wizard, model: Model): Wizard => ({
   ...newWizard(wizard.campana),
   modelo: { ...model, slug: slugify(model.name) || String(model.id) },
@@ -28,11 +28,11 @@ export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
     agencia: wizard.provincia?.id === provincia.id ? wizard.agencia : undefined,
   });
 
-/** Accepts the terms and conditions as they are now, or takes that back. */
+/** Accepts the current terms and conditions, or revokes that. */
 export const acceptTerms = (wizard: Wizard, terminos = true): Wizard =>
   normalize({ ...wizard, terminos, versionTerminos: terminos ? TERMS_VERSION : undefined });
 
-/** Chooses a model year: the price is 0 until its version, and then its packages, have been received. */
+/** Chooses a model year: the price is 0 until its version, and then its packages, have arrived. */
 export function chooseYear(wizard: Wizard, anio: number): Wizard {
   if (wizard.anio === anio) return wizard;
   return normalize({
@@ -50,13 +50,13 @@ export function chooseYear(wizard: Wizard, anio: number): Wizard {
 const sameId = <T extends { id: number }>(listed: readonly T[], wanted: T | undefined) =>
   listed.find(({ id }) => id === wanted?.id);
 
-/** The colour chosen before as the version sells it now, else the first. */
+/** The previously chosen colour as the version sells it now, else the first. */
 const colourOf = ({ colours }: CommercialVersion, before: Colour | undefined) => sameId(colours, before) ?? colours[0];
 
 /**
- * Takes the version that the server answered with. The same version again (a reload) keeps the choices; another one
- * resets accessories and colour (the first is the default) and takes the version's default power, or that of the
- * package for whose sake the year was changed. A late answer for a year no longer chosen is ignored.
+ * Receives the version from the server. The same version again (a reload) keeps the choices; another one resets
+ * accessories and colour (the first is the default) and takes the version's default power, or that of the package that
+ * caused the change of year. A late answer for a year no longer chosen is ignored.
  */
 export function receiveVersion(wizard: Wizard, version: CommercialVersion): Wizard {
   if (!wizard.modelo || (wizard.anio !== undefined && wizard.anio !== version.year)) return wizard;
@@ -75,7 +75,7 @@ export function receiveVersion(wizard: Wizard, version: CommercialVersion): Wiza
   return pending ? withPackage(next, pending) : normalize({ ...next, resumen: [] });
 }
 
-/** Chooses an exterior colour; the same wizard when the version does not come in it. */
+/** Chooses an exterior colour; the same wizard if the version does not come in it. */
 export function chooseColour(wizard: Wizard, colour: Colour): Wizard {
   const color = sameId(wizard.version?.colours ?? [], colour);
   return color ? { ...wizard, color } : wizard;
