@@ -106,7 +106,9 @@ describe('what is no longer sold', () => {
     open(search, acceptTerms(newWizard()));
     await accept();
     await subStep('Exterior');
-    const callout = screen.getByText('Recuperamos la configuración de tu enlace').closest<HTMLElement>('[role=status]')!;
+    const callout = screen
+      .getByText('Recuperamos la configuración de tu enlace')
+      .closest<HTMLElement>('[role=status]')!;
     expect(
       within(callout)
         .getAllByRole('listitem')

@@ -3,7 +3,12 @@ import { atom } from 'jotai';
 import { sealedValue } from './storage/sealed-value';
 import { store } from './store';
 
-const stored = sealedValue<Wizard>({ storage: () => sessionStorage, name: 'wizard', write: storeWizard, read: restoreWizard });
+const stored = sealedValue<Wizard>({
+  storage: () => sessionStorage,
+  name: 'wizard',
+  write: storeWizard,
+  read: restoreWizard,
+});
 const state = atom<Wizard>(newWizard());
 const untouched = store.get(state);
 

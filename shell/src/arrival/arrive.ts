@@ -41,7 +41,9 @@ export function arrive({ hash, restore, moveFocus }: Arrival): () => void {
     scrollTo(0, 0);
     return () => undefined;
   })();
-  const cancelFocus = moveFocus ? when(pageHeading, (element) => element.focus({ preventScroll: true })) : () => undefined;
+  const cancelFocus = moveFocus
+    ? when(pageHeading, (element) => element.focus({ preventScroll: true }))
+    : () => undefined;
   return () => {
     cancelScroll();
     cancelFocus();

@@ -11,7 +11,9 @@ const whenPriced = (wizard: Wizard, change: () => Wizard) => (hasPackage(wizard)
 
 /** Enters the packages sub-step, which clears individual accessories and kits; coupons stay. */
 export const enterPackages = (wizard: Wizard): Wizard =>
-  canEnterSubStep(wizard, 2) ? normalize({ ...wizard, subpaso: 2, accesorios: couponsOnly(wizard.accesorios) }) : wizard;
+  canEnterSubStep(wizard, 2)
+    ? normalize({ ...wizard, subpaso: 2, accesorios: couponsOnly(wizard.accesorios) })
+    : wizard;
 
 /** Chooses an individual accessory, or removes it; the same wizard if it is disabled. */
 export const toggleAccessory = (wizard: Wizard, accessory: Accessory): Wizard =>

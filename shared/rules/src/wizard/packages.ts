@@ -1,5 +1,5 @@
 import type { PriceLine, TrimPackage } from '@vitrina/contract';
-import { packageFits, normalize } from './conditions';
+import { normalize, packageFits } from './conditions';
 import { powerOf } from './power';
 import { withPackage } from './selected-package';
 import type { Wizard } from './types';

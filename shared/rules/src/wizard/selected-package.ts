@@ -1,5 +1,5 @@
 import type { TrimPackage } from '@vitrina/contract';
-import { packageFits, normalize } from './conditions';
+import { normalize, packageFits } from './conditions';
 import type { Wizard } from './types';
 
 /**

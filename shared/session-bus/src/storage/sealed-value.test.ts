@@ -75,7 +75,8 @@ test('a sealed value moved to another name does not open', async () => {
 });
 
 test('a value that the reader does not know is discarded', async () => {
-  await sealedValue({ storage: () => localStorage, name: 'thing', write: () => ({ other: 1 }), read: () => null }).save(null);
+  const foreign = { storage: () => localStorage, name: 'thing', write: () => ({ other: 1 }), read: () => null };
+  await sealedValue(foreign).save(null);
   expect(await thing().load()).toBeNull();
   expect(localStorage.getItem(PLACE)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Home, chooseHome } from './home';
+import { chooseHome, type Home } from './home';
 import { claimFolder } from './lock';
 import { endWithProcess, forgetDeadServer, freePort, launch, ready, run, serverOf } from './process';
 
