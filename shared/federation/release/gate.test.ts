@@ -124,10 +124,10 @@ describe('what is live is not lost', () => {
   test('a page that another remote leads to, by its shape or by an address', () => {
     const set = next(home, page('p2', { path: '/modelo/:titulo/:id' }), page('gracias'));
     expect(judge(set, linking('/:titulo/:id'))).toEqual([
-      'VIT-408 mf-a no longer has the page /:titulo/:id, to which mf-b leads',
+      'VIT-408 mf-a no longer has the page /:titulo/:id, which mf-b links to',
     ]);
     expect(judge(set, linking('/sierra/3'))).toEqual([
-      'VIT-408 mf-a no longer has the page /sierra/3, to which mf-b leads',
+      'VIT-408 mf-a no longer has the page /sierra/3, which mf-b links to',
     ]);
   });
 

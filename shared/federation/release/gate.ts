@@ -87,7 +87,7 @@ function badClaims({ remotes }: Registry): string[] {
  * - the server answers each call of the builds that this release brings;
  * - route names, paths (whatever their parameters are called) and slots have one owner each;
  * - paths are made of static segments and parameters, which the site server can match;
- * - the home page, pages that others lead to and slots are not lost.
+ * - the home page, pages that others link to and slots are not lost.
  */
 export function problemsOf({ registry, live, contents, server, released }: Examination): string[] {
   const named = Object.fromEntries(registry.remotes.map((remote) => [remote.name, labelOf(remote)]));

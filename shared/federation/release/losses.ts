@@ -29,7 +29,7 @@ export function lostPages(live: Registry, next: Registry, contents: ContentsOfAl
       .filter((link) => link !== '/' && isLost(exampleOf(link)))
       .map((link) => ({ name, link, owner: ownerOf(exampleOf(link), before)?.owner }))
       .filter(({ owner }) => owner !== name)
-      .map(({ link, owner }) => problem('pageLost', `${owner} no longer has the page ${link}, to which ${name} leads`)),
+      .map(({ link, owner }) => problem('pageLost', `${owner} no longer has the page ${link}, which ${name} links to`)),
   );
   return [...home, ...lost];
 }

@@ -3,17 +3,17 @@ import { unmet } from './gate';
 import type { ServerCalls } from './server';
 
 /** Why an earlier version of the remote cannot run on the live shell; empty if it can be rolled back to. */
-const hindrances = (remote: RemoteEntry, earlier: PreviousVersion, registry: Registry) =>
+const incompatibilities = (remote: RemoteEntry, earlier: PreviousVersion, registry: Registry) =>
   unmet({ ...remote, ...earlier }, registry);
 
 /** The command that rolls the remote back, or why it cannot be rolled back. */
-function wayBack(remote: RemoteEntry, registry: Registry, options: string): string {
+function rollbackLine(remote: RemoteEntry, registry: Registry, options: string): string {
   const [last] = remote.previous;
-  if (!last) return 'No way back: there is no earlier version.';
-  const problems = hindrances(remote, last, registry);
+  if (!last) return 'No rollback: there is no earlier version.';
+  const problems = incompatibilities(remote, last, registry);
   return problems.length > 0
-    ? `No way back: ${problems.join('; ')}.`
-    : `Take it back: pnpm release rollback ${remote.name}${options}  (to ${last.version})`;
+    ? `No rollback: ${problems.join('; ')}.`
+    : `Roll back: pnpm release rollback ${remote.name}${options}  (to ${last.version})`;
 }
 
 /** What a release was compared with, and the previous live set. */
@@ -23,25 +23,25 @@ function tellRemote(remote: RemoteEntry, registry: Registry, { before, options =
   const { name, version, base, needs, pages } = remote;
   const old = before?.remotes.find((entry) => entry.name === name);
   if (old?.version === version && old.base === base)
-    return [`${name} ${version} was live already: nothing of it has changed.`];
+    return [`${name} ${version} was already live: nothing has changed.`];
   return [
-    `${name} ${version} is live${old ? `, in place of ${old.version === version ? `that at ${old.base}` : old.version}` : ''}.`,
+    `${name} ${version} is live${old ? `, replacing ${old.version === version ? `that at ${old.base}` : old.version}` : ''}.`,
     `Safe: ${server.from} answers each call it contains (contract ${server.contract}); the shell has each package it`,
     `      needs (${Object.keys(needs).length}), with each export it uses; its pages (${pages.length}) claim only their own names and paths; no page`,
-    '      that others lead to is lost; no file is missing.',
-    wayBack(remote, registry, options),
+    '      that others link to is lost; no file is missing.',
+    rollbackLine(remote, registry, options),
   ];
 }
 
 /** What to report of a release of the shell. */
 function tellShell({ shell }: Registry, { before, options = '', server }: Told): string[] {
   const { version, previous = [] } = shell;
-  if (before?.shell.version === version) return [`shell ${version} was live already: nothing of it has changed.`];
+  if (before?.shell.version === version) return [`shell ${version} was already live: nothing has changed.`];
   return [
-    `shell ${version} is live; every live remote finds in it what it needs, and ${server.from} answers its calls.`,
+    `shell ${version} is live; it has what every live remote needs, and ${server.from} answers its calls.`,
     previous[0]
-      ? `Take it back: pnpm release rollback shell${options}  (to ${previous[0].version})`
-      : 'No way back: there is no earlier version.',
+      ? `Roll back: pnpm release rollback shell${options}  (to ${previous[0].version})`
+      : 'No rollback: there is no earlier version.',
   ];
 }
 
@@ -62,8 +62,8 @@ export function tellStatus(registry: Registry): string[] {
   const beforeShell = (shell.previous ?? []).map(({ version }) => version).join(', ');
   const before = (remote: RemoteEntry) =>
     remote.previous.map((earlier) =>
-      hindrances(remote, earlier, registry).length > 0
-        ? `${earlier.version} (does not fit this shell)`
+      incompatibilities(remote, earlier, registry).length > 0
+        ? `${earlier.version} (incompatible with this shell)`
         : earlier.version,
     );
   return [
