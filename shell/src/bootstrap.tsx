@@ -13,7 +13,7 @@ let routes: SiteRoute[] = [];
 
 /**
  * Starts the site in #root, which shows the static first paint until React's first commit. Session and wizard are
- * taken up before that, so that no page sees a guest who is none.
+ * loaded before that, so that no page takes a customer for a guest.
  */
 async function start(): Promise<void> {
   const container = document.getElementById('root') as HTMLElement;

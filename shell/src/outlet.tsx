@@ -12,7 +12,9 @@ import { useSite } from './site-context';
 
 const above: Partial<Record<SiteRoute['layout'], ReactNode>> = { home: <Banner />, account: <AccountMenu /> };
 
-/** What stands between header and footer. While a redirect is under way it is the public layout's skeleton, whatever page follows. */
+/**
+ * The content between header and footer. During a redirect it is the public layout's skeleton, whatever page follows.
+ */
 export function Outlet({ route, verdict }: { route: SiteRoute | undefined; verdict: Verdict }) {
   if (verdict === 'missing') return <NoHome />;
   if (verdict !== 'show' || !route) {
@@ -29,7 +31,7 @@ export function Outlet({ route, verdict }: { route: SiteRoute | undefined; verdi
   );
 }
 
-/** The registry has no home page: nowhere to send anybody. */
+/** The registry has no home page: there is nowhere to redirect to. */
 function NoHome() {
   const { registry } = useSite();
   const info = { remote: 'registry', version: registry.revision, shellVersion: registry.shell.version, page: '/' };

@@ -2,29 +2,29 @@ import { decode, ErrorReport, encode, MAX_REPORTS, REQUEST_CONSTANTS, reportErro
 import type { ErrorReport as Failure } from '@vitrina/federation/loader';
 import { routeOf, type SiteRoute } from './routes/route-table';
 
-/** Milliseconds that reports wait for others of the same trouble. */
+/** Milliseconds that a report waits for others of the same cause. */
 const WAIT = 2_000;
-/** Calls of one document at most: after these it has said enough. */
+/** Maximum number of calls per document. */
 const MOST_CALLS = 5;
 const MOST_TIMES = 1_000;
 
-/** Different failures of this document, with how often each came since it was sent; 0 when all of it is sent. */
+/** Different failures of this document, with how often each occurred since it was last sent; 0 if all were sent. */
 const failures = new Map<string, ErrorReport>();
 let calls = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Where the nearest script on the stack is; its address without origin and query. */
+/** The nearest script on the stack; its address without origin and query. */
 function placeOf(stack = ''): string | undefined {
   const [, address = '', line, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
   const path = URL.canParse(address) ? new URL(address).pathname : '';
   return path.endsWith('.js') ? `${path}:${line}:${column}` : undefined;
 }
 
-/** The path of the page as it was declared: an address may hold what somebody typed. */
+/** The page's declared path: an address may contain what a user typed. */
 const patternOf = ({ path, route }: Failure, routes: readonly SiteRoute[]): string =>
   (path ?? routeOf(routes, route)?.path ?? '/unknown').replace(/[?#\s].*/, '');
 
-/** What is sent of a failure; undefined when it has something that the contract does not allow. */
+/** The part of a failure that is sent; undefined if the contract does not allow it. */
 function toReport(failure: Failure, routes: readonly SiteRoute[]): ErrorReport | undefined {
   const report: ErrorReport = {
     code: failure.code,
@@ -44,7 +44,7 @@ function toReport(failure: Failure, routes: readonly SiteRoute[]): ErrorReport |
   }
 }
 
-/** Posts what has come since the last time, also while the document goes away. */
+/** Posts what has accumulated since the last time, also while the document is closing. */
 function post(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -65,8 +65,8 @@ document.addEventListener('visibilitychange', () => {
 });
 
 /**
- * Sends a failure to the backend, with others of its time: by number, remote, build, phase and declared path, never its
- * message or address. Equal ones are counted; a document sends at most 20 different ones, in 5 calls.
+ * Sends a failure to the backend, batched with others: number, remote, build, phase and declared path, never its
+ * message or address. Equal ones are counted; a document sends at most 20 different ones, in at most 5 calls.
  */
 export function sendReport(failure: Failure, routes: readonly SiteRoute[]): void {
   const report = toReport(failure, routes);

@@ -14,7 +14,7 @@ import { useVerdict } from './routes/use-verdict';
 import { SiteProvider } from './site-context';
 import { ToastHost } from './toast-host';
 
-/** What an open slot shows; nothing while it is closed. */
+/** The content of an open slot; nothing while it is closed. */
 const RemoteSlot = ({ slot: { content, close, fail } }: { slot: OpenSlot }) =>
   content && <LifecycleHost {...content} onClose={close} onError={fail} />;
 
@@ -34,7 +34,7 @@ function Site() {
   );
 }
 
-/** The host of the site: what is the same on every page, around the page that a remote brings. */
+/** The host of the site: everything common to all pages, around the page of a remote. */
 export const Shell = ({ federation }: { federation: Federation }) => (
   <Provider store={store}>
     <QueryClientProvider client={queryClient}>

@@ -2,12 +2,12 @@ import type { Federation } from '@vitrina/federation/loader';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type MenuLink, menuOf, routeTable, type SiteRoute } from './routes/route-table';
 
-/** What every part of the shell knows of the composition. */
+/** What every part of the shell can read of the composition. */
 export type Site = Federation & { routes: SiteRoute[]; menu: MenuLink[] };
 
 const Context = createContext<Site | null>(null);
 
-/** Gives the composition to the shell's parts; routes and menu are made of its registry. */
+/** Provides the composition to the shell's parts; routes and menu are derived from its registry. */
 export function SiteProvider({ federation, children }: { federation: Federation; children: ReactNode }) {
   const site = useMemo(() => {
     const routes = routeTable(federation.registry);

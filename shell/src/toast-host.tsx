@@ -5,8 +5,8 @@ import { when } from './arrival/when';
 import { whenIdle } from './when-idle';
 
 /**
- * Toasts, bottom right. They arrive with the first notice, or once the page stands and the browser has nothing better to do; notices of
- * the meantime wait for them.
+ * Toasts, bottom right. They load with the first notice, or once the page is rendered and the browser is idle; notices
+ * sent meanwhile wait for them.
  */
 export function ToastHost() {
   const [Toasts, setToasts] = useState<ComponentType>();
@@ -23,7 +23,7 @@ export function ToastHost() {
         (module) => setToasts(() => module.Toasts),
         () => undefined, // offline: the next notice tries again
       );
-    // Not before the page's own code, which would then have to share the network.
+    // Not before the page's own code, with which it would compete for the network.
     let cancelIdle = () => {};
     const cancelWait = when(pageHeading, () => {
       cancelIdle = whenIdle(load);

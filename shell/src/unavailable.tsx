@@ -1,6 +1,6 @@
 import { Button, brand, Callout } from '@vitrina/ui';
 
-/** Instead of the site when there is no registry to build it from. */
+/** Shown instead of the site if there is no registry. */
 export const Unavailable = () => (
   <main className="sh-main sh-unavailable">
     <Callout

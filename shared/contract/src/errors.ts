@@ -1,7 +1,7 @@
 import { text, type WordOf } from './dsl/codec';
 import { entity, optional } from './dsl/entity';
 
-/** The body of an error answer: the first text that is there is shown to the user. */
+/** The body of an error answer: the first text present is shown to the user. */
 export const ErrorBody = entity('ErrorBody', {
   message: optional('Message', text(1000)),
   text: optional('dt1', text(1000)),

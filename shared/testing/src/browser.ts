@@ -1,4 +1,4 @@
-/** What jsdom lacks and the pages use: modal dialogs, scrolling, media queries, pointers, sight. */
+/** What jsdom lacks and the pages use: modal dialogs, scrolling, media queries, pointers, intersection. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement & { opener?: Element | null }) {
     this.opener = document.activeElement;
@@ -14,13 +14,15 @@ Object.assign(HTMLDialogElement.prototype, {
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
-/** Nothing ever comes into sight by itself. */
+/** Nothing ever scrolls into view by itself. */
 window.IntersectionObserver ??= class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-/** Whether every media query matches from now on: none does at first, as on a phone that moves and is light. */
+/**
+ * Sets whether every media query matches from now on: initially none does, as on a phone with motion and light colours.
+ */
 export function matchMedia(matches: boolean) {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches, media }) as MediaQueryList;
 }

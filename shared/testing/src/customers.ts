@@ -3,7 +3,7 @@ export type DemoCustomer = {
   identification: string;
   name: string;
   email: string;
-  /** What the customer is there to show, in the tester's words. */
+  /** What the customer demonstrates, for testers. */
   shows: string;
 };
 

@@ -1,4 +1,4 @@
-/** A value that the test hands over when it wants to. */
+/** A promise that the test resolves. */
 export function deferred<T = void>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -1,7 +1,7 @@
 import { allEndpoints, decode, type Endpoint, type ErrorBody, encode } from '@vitrina/contract';
 import { json, type Received, refusal, serve } from './network';
 
-/** What a handler throws to answer otherwise than with its words: a failure of the server or of the network. */
+/** Throw it from a handler to answer with an error: a failure of the server or of the network. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -12,10 +12,10 @@ export class Failure extends Error {
   }
 }
 
-/** Throw it from a handler: the answer gets lost, as when the network goes down after the request was received. */
+/** Throw it from a handler: the answer is lost, as when the network fails after the request was received. */
 export const LOST = Symbol('the answer gets lost');
 
-/** Throw it from a handler: an answer that keeps no contract, or one that needs a status of its own. */
+/** Throw it from a handler: an answer that breaks the contract, or one with a special status. */
 export class Raw {
   constructor(
     readonly body: unknown,
@@ -33,9 +33,9 @@ const failed = (error: unknown): Response => {
 };
 
 /**
- * A server below `fetch`: requests are read and answers written by the codec of the contract, as the real one does. A
- * call without a handler fails with 501, so that a test sees every call that it did not expect. An answer arrives also
- * when nobody waits for it any more: it must change nothing then.
+ * Replaces `fetch` with a server that decodes requests and encodes answers by the contract's codecs, like the real one.
+ * A call without a handler fails with 501, so that a test notices every unexpected call. An answer also arrives after
+ * its request was abandoned: it must have no effect then.
  */
 export function fakeServer() {
   const handlers = new Map<string, Handler<unknown, unknown>>();
@@ -61,16 +61,19 @@ export function fakeServer() {
   );
 
   return {
-    /** Answers a call from now on. The handler returns words, throws a `Failure`, `LOST` or a `Raw`, or takes its time. */
+    /**
+     * Answers a call from now on. The handler returns a response, throws a `Failure`, `LOST` or a `Raw`, or takes its
+     * time.
+     */
     on<Req, Res>(endpoint: Endpoint<Req, Res>, handler: Handler<Req, Res>) {
       handlers.set(endpoint.path, handler as Handler<unknown, unknown>);
     },
-    /** What a call has been asked so far. */
+    /** The requests of a call so far. */
     requests: <Req, Res>(endpoint: Endpoint<Req, Res>) =>
       received.filter(({ name }) => name === endpoint.name).map(({ words }) => words as Req),
-    /** Every call so far, by name and words, in order. */
+    /** Every call so far, by name and request, in order. */
     calls: received,
-    /** Holds the answers of a call until what it returns is called. */
+    /** Holds the answers of a call until the returned function is called. */
     hold({ path }: { path: string }) {
       let open = () => {};
       held.set(path, new Promise((resolve) => (open = resolve)));

@@ -2,21 +2,21 @@ import { ErrorBody, encode } from '@vitrina/contract';
 
 export { deferred } from './deferred';
 
-/** A request as a server sees it; `body` stands as it was sent. */
+/** A request as received by a server; `body` is the raw body. */
 export type Received = { path: string; body: Record<string, unknown>; authorization: string | null; url: string };
 type Handler = (request: Received) => Response | Promise<Response>;
 
-/** An answer on the wire. */
+/** An HTTP answer. */
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** An error answer with what the server says. */
+/** An error answer with the server's message. */
 export const refusal = (message: string, status: number, more: Omit<ErrorBody, 'message'> = {}) =>
   json(encode(ErrorBody, { message, ...more }), status);
 
 /**
- * Puts a server in the place of the network, below `fetch`: it answers with real `Response`s and sees real `Request`s.
- * For tests of the client itself; a page's test takes `fakeServer`, which speaks the contract. Returns what was received.
- * `endsAborted` false lets an answer arrive although its request was aborted, as one does that is already on its way.
+ * Replaces the network below `fetch`: answers with real `Response`s and receives real `Request`s. For tests of the
+ * client itself; a page's test uses `fakeServer`, which is typed by the contract. Returns what was received. With
+ * `endsAborted` false an answer arrives although its request was aborted, like one that is already on its way.
  */
 export function serve(handler: Handler, { endsAborted = true } = {}): Received[] {
   const received: Received[] = [];
@@ -40,7 +40,7 @@ export function serve(handler: Handler, { endsAborted = true } = {}): Received[]
   return received;
 }
 
-/** The network is down. Like a browser it takes the body before it fails: ky waits for that. */
+/** The network is down. Like a browser it reads the body before it fails: ky waits for that. */
 export const goOffline = (): void => {
   globalThis.fetch = jest.fn(async (input) => {
     await (input as Request).text();
@@ -48,7 +48,7 @@ export const goOffline = (): void => {
   });
 };
 
-/** Web Locks as far as the client uses them: one holder a name, first come first served. jsdom has none. */
+/** Web Locks as far as the client uses them: one holder per name, first come first served. jsdom has none. */
 export function installLocks(): void {
   const tails = new Map<string, Promise<unknown>>();
   const request = (name: string, work: () => Promise<unknown>) => {

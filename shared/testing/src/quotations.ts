@@ -1,6 +1,6 @@
 import { cents, type Quotation } from '@vitrina/contract';
 
-/** With everything a quotation may have. In Ecuador it is still the 27th, elsewhere the 28th. */
+/** A quotation with everything that it may have. In Ecuador it is still the 27th, elsewhere the 28th. */
 export const full: Quotation = {
   id: 3,
   number: 1042,
@@ -19,7 +19,7 @@ export const full: Quotation = {
   prepaidMaintenance: [{ name: 'Plan de mantenimiento de 10,000 km', price: cents(12_000) }],
 };
 
-/** As most are: a car with its package. */
+/** A typical quotation: a car with its package. */
 const usual: Quotation = {
   id: 2,
   number: 1017,
@@ -35,7 +35,7 @@ const usual: Quotation = {
   prepaidMaintenance: [],
 };
 
-/** With the least that the contract asks for. */
+/** A quotation with only what the contract requires. */
 export const bare: Quotation = {
   id: 1,
   number: 1003,
@@ -47,5 +47,5 @@ export const bare: Quotation = {
   prepaidMaintenance: [],
 };
 
-/** Newest first, as a server would list them. */
+/** Newest first, as a server lists them. */
 export const sampleQuotations = [full, usual, bare];

@@ -8,22 +8,22 @@ import { type Notice, onNotice, onWithdrawal, store, updateWizard, wizardAtom } 
 import { Provider } from 'jotai';
 import { act, type ComponentType, Fragment, StrictMode } from 'react';
 
-// A whole page with its queries by role, and loads that follow each other, take seconds on a busy machine.
+// A whole page, with its queries by role and sequential loads, takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 type Params = Readonly<Record<string, string | undefined>>;
 export type Place = {
   /** The page's path with its parameters; every other address is empty. */
   path: string;
-  /** Where it is opened; the path itself unless it has parameters. */
+  /** The address at which it is opened; the path itself unless it has parameters. */
   at?: string;
-  /** The wizard as the steps before it left it. */
+  /** The wizard after the previous steps. */
   wizard?: Wizard;
-  /** Mounts everything twice, as React does in development: an effect that cannot bear it is found. */
+  /** Mounts everything twice, as React does in development, to find effects that do not tolerate it. */
   strict?: boolean;
 };
 
-/** Opens a page as the site does, at an address: the one harness of every page's test. */
+/** Renders a page at an address as the site does: the harness of every page's test. */
 export function renderPage(Page: ComponentType<{ params: Params }>, place: Place) {
   const { path, at = path, wizard = newWizard(), strict = false } = place;
   const Mode = strict ? StrictMode : Fragment;
@@ -57,7 +57,7 @@ export function renderPage(Page: ComponentType<{ params: Params }>, place: Place
   );
   return {
     user: userEvent.setup(),
-    /** What the buyer was told by toasts. */
+    /** The texts of the toasts so far. */
     notices,
     /** Runs the action of a notice that is still shown; false when it has been withdrawn. */
     answer(text: string): boolean {

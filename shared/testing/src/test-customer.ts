@@ -1,6 +1,6 @@
 import type { SessionUser } from '@vitrina/contract';
 
-/** A customer for a page's test: what the server says of them when they sign in. */
+/** A customer for a page's test, as the server returns it at sign-in. */
 export const testCustomer = (personId: number, changes: Partial<SessionUser> = {}): SessionUser => ({
   id: personId,
   personId,

@@ -3,13 +3,13 @@ import { when } from './when';
 export type Arrival = {
   /** '#sub-menu' or ''. */
   hash: string;
-  /** Pixels from the top to go back to, for back, forward and reload. */
+  /** Scroll position in pixels to restore, for back, forward and reload. */
   restore: number;
   /** Move the focus to the page's heading; false on the first page of a visit, where the browser starts at the top. */
   moveFocus: boolean;
 };
 
-/** The heading of the page that is shown, once it is there. */
+/** The heading of the current page, once it is rendered. */
 export const pageHeading = () => document.querySelector<HTMLElement>('main [data-page-heading]');
 
 const target = (hash: string) => {

@@ -4,7 +4,7 @@ type Entry = Pick<typeof router.location, 'key' | 'pathname' | 'search'>;
 
 const KEY = 'vitrina:scroll';
 
-/** The router's key of every entry that a document begins with. */
+/** The router's key of the first entry of every document. */
 const NO_KEY = 'default';
 
 const nameOf = ({ key, pathname, search }: Entry) => (key === NO_KEY ? pathname + search : key);
@@ -17,7 +17,7 @@ const read = (): Record<string, number> => {
   }
 };
 
-/** Where each history entry of this tab is scrolled to; survives a reload. */
+/** Scroll position of each history entry of this tab; survives a reload. */
 const positions = read();
 
 const isOpenedAnew = () => {
@@ -25,13 +25,13 @@ const isOpenedAnew = () => {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 };
 
-/** An address that is opened anew, not gone back to or reloaded, starts at its top. */
+/** A newly opened address, not one gone back to or reloaded, starts at its top. */
 if (isOpenedAnew()) delete positions[nameOf({ key: NO_KEY, pathname: location.pathname, search: location.search })];
 
-/** Where the entry was left, in pixels from the top; 0 for a new one. */
+/** Scroll position of the entry when it was left, in pixels from the top; 0 for a new one. */
 export const rememberedScroll = (entry: Entry): number => positions[nameOf(entry)] ?? 0;
 
-/** An entry that rewrites its address gets another key, and stays where it is. */
+/** An entry that rewrites its address gets another key, and keeps its position. */
 export function carryScroll(before: Entry, after: Entry): void {
   positions[nameOf(after)] = rememberedScroll(before);
 }

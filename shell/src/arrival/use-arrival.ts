@@ -11,14 +11,14 @@ type Location = typeof history.location;
 const isRewrite = (last: Location, next: Location) =>
   history.action === 'REPLACE' && last.pathname === next.pathname && last.hash === next.hash;
 
-/** From one part of a page to another, which its query names. */
+/** Whether it goes from one part of a page to another, named in its query. */
 const isWithinPage = (last: Location | undefined, next: Location) =>
   last?.pathname === next.pathname && last.search !== next.search;
 
 /**
- * What follows every navigation that ends on a page (redirects do not): title, page view, scroll and focus
- * (specification 1, section 2). On the first page of a visit the focus stays where the browser puts it, and within a
- * page (a sub-step) the page itself knows where it belongs.
+ * After every navigation that ends on a page (redirects do not): title, page view, scroll and focus (specification 1,
+ * section 2). On the first page of a visit the focus stays where the browser puts it, and within a page (a sub-step)
+ * the page itself sets it.
  */
 export function useArrival(route: SiteRoute | undefined): void {
   const location = useLocation();

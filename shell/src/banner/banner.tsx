@@ -3,7 +3,7 @@ import type { CarouselProps } from './carousel';
 import { Slide } from './slide';
 import { useSlides } from './use-slides';
 
-/** What makes the banners turn: a chunk of its own, fetched when nothing more urgent is left. */
+/** The code that rotates the banners: a separate chunk, fetched when nothing more urgent is left. */
 function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined {
   const [Carousel, setCarousel] = useState<ComponentType<CarouselProps>>();
   useEffect(() => {
@@ -16,7 +16,7 @@ function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined 
   return Carousel;
 }
 
-/** The banners of the home page: one as painted, then the server's, turning (specification 1, section 2). */
+/** The banners of the home page: first the painted one, then the server's, rotating (specification 1, section 2). */
 export function Banner() {
   const slides = useSlides();
   const [viewport, setViewport] = useState<HTMLElement | null>(null);

@@ -15,9 +15,9 @@ export type CarouselProps = {
 };
 
 /**
- * Makes the slides turn and be dragged, and gives their controls: pause first, because it is what a person who is
- * disturbed looks for. They stand still under the pointer, with the focus inside, and for who wants no motion. One fades
- * over to the next; only a finger slides them.
+ * Rotates and drags the slides, and renders their controls: pause first, because a user who is disturbed looks for it.
+ * They do not rotate under the pointer, with the focus inside, and under reduced motion. One fades over to the next;
+ * only a finger slides them.
  */
 export function Carousel({ viewport, slides, shown, onShow }: CarouselProps) {
   const [connect, embla] = useEmblaCarousel({ loop: true, align: 'start' });

@@ -26,7 +26,7 @@ function SlideLink({ link, headline }: { link: string; headline: string }) {
 
 type Props = { banner: Banner; first: boolean; shown: boolean };
 
-/** One banner: picture, words on the side that the picture leaves free, and where it leads. */
+/** One banner: picture, text on the side that the picture leaves free, and its link. */
 export const Slide = ({ banner, first, shown }: Props) => (
   <li className="sh-slide" data-tone={banner.tone} data-side={banner.textSide} inert={!shown}>
     <SlidePicture banner={banner} first={first} />

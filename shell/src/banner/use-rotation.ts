@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds a banner stands (specification 1, sections 2 and 9). */
+/** Milliseconds that a banner is shown (specification 1, sections 2 and 9). */
 export const ROTATION = 7000;
 
 const motion = () => matchMedia('(prefers-reduced-motion: reduce)');
@@ -10,10 +10,10 @@ const onMotion = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether this user wants things to stand still. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = () => useSyncExternalStore(onMotion, () => motion().matches);
 
-/** True while the pointer is over the element, or the focus inside. */
+/** True while the pointer is over the element, or the focus inside it. */
 export function useAttended(element: HTMLElement | null): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -33,7 +33,7 @@ export function useAttended(element: HTMLElement | null): boolean {
   return hovered || focused;
 }
 
-/** Calls `next` after seven seconds while `running`; a new `next`, for the banner that came, starts them anew. */
+/** Calls `next` after seven seconds while `running`; a new `next`, after each change of banner, restarts the timer. */
 export function useRotation(running: boolean, next: () => void): void {
   useEffect(() => {
     if (!running) return;

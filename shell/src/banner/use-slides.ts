@@ -5,7 +5,7 @@ import { whenIdle } from '../when-idle';
 import { SMALL } from './slide-picture';
 import { FIRST, slidesOf } from './slides';
 
-/** Ends when the picture that this screen shows of a banner can be painted, or will not come. */
+/** Resolves when the banner picture for this screen can be painted, or has failed. */
 async function fetchPicture({ image, smallImage }: Banner): Promise<void> {
   const picture = new Image();
   picture.src = matchMedia(SMALL).matches ? smallImage : image;
@@ -13,8 +13,8 @@ async function fetchPicture({ image, smallImage }: Banner): Promise<void> {
 }
 
 /**
- * The slides to show: the painted one, then what the server has. Where the server begins with another, the painted one
- * stays until that one's picture is there: the banner is never blank.
+ * The slides to show: the painted one, then the server's. If the server's first one is different, the painted one stays
+ * until its picture has loaded: the banner is never blank.
  */
 export function useSlides(): Banner[] {
   const [quiet, setQuiet] = useState(false);

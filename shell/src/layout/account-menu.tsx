@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '../site-context';
 
 /**
- * The same entries as the user's menu, always in sight above the pages of the signed-in area; that of the present page
- * is brought into view where the list is wider than the screen.
+ * The same entries as in the user's menu, always visible above the pages of the signed-in area; the current page's
+ * entry is scrolled into view if the list is wider than the screen.
  */
 export function AccountMenu() {
   const { menu } = useSite();

@@ -1,7 +1,7 @@
 import { Link, paths } from '@vitrina/navigation';
 import { brand } from '@vitrina/ui';
 
-/** Who runs the site and under which terms (specification 1, section 1). */
+/** The company and the legal texts (specification 1, section 1). */
 export const Footer = () => (
   <footer className="sh-footer">
     <div className="sh-footer-row">

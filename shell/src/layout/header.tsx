@@ -8,7 +8,7 @@ import { SignInButton } from './sign-in-button';
 import { SkipLink } from './skip-link';
 import { UserMenu } from './user-menu';
 
-/** The brand, leading home (p1). In class names of the shell, because the static first paint shows it too. */
+/** The brand, linking home (p1). With class names of the shell, because the static first paint shows it too. */
 const LogoLink = () => (
   <Link className="sh-logo" to={paths.home()} aria-label={`${brand.name}, inicio`}>
     <brand.Mark className="sh-logo-mark" />
@@ -16,7 +16,7 @@ const LogoLink = () => (
   </Link>
 );
 
-/** Opens the maker's own site beside this one; the wizard's way out that loses nothing. */
+/** Opens the maker's own site in a new tab, so that nothing in the wizard is lost. */
 const HomeLink = () => (
   <a className="sh-action sh-home" href={brand.site} target="_blank" rel="noopener noreferrer">
     <Icon name="home" />
@@ -25,7 +25,7 @@ const HomeLink = () => (
   </a>
 );
 
-/** The bar on top of every page: brand, the maker's site on the wizard, and who is here. */
+/** The bar on top of every page: brand, the maker's site in the wizard, and the user. */
 export function Header({ layout, login }: { layout: Layout; login: OpenSlot }) {
   const session = useAtomValue(sessionAtom);
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '@vitrina/ui';
 import type { OpenSlot } from '../remote/use-slot';
 
-/** Opens the sign-in dialog, which a remote brings: nothing of it is loaded before. */
+/** Opens the sign-in dialog, which a remote provides: nothing of it is loaded before. */
 export const SignInButton = ({ login }: { login: OpenSlot }) => (
   <button
     type="button"

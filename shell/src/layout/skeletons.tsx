@@ -39,7 +39,7 @@ const CONTENT: Record<Layout, React.ReactNode> = {
   ),
 };
 
-/** Stands in a page's place while it loads; plain classes only, because the static first paint shows it too. */
+/** Shown in a page's place while it loads; plain class names only, because the static first paint shows it too. */
 export const LayoutSkeleton = ({ layout }: { layout: Layout }) => (
   <div className="sh-skeleton" data-layout={layout} role="status">
     <span className="sh-hidden">Cargando</span>

@@ -8,7 +8,7 @@ const skip = (event: MouseEvent) => {
   document.getElementById(CONTENT)?.focus();
 };
 
-/** The first thing Tab reaches: past the header. */
+/** The first target of Tab: skips the header. */
 export const SkipLink = () => (
   <a className="sh-skip" href={`#${CONTENT}`} onClick={skip}>
     Saltar al contenido

@@ -7,8 +7,8 @@ import { leave } from './leave';
 const MENU = 'sh-user-menu';
 
 /**
- * The signed-in user: their name, leading to their quotations, the entries that pages declare for the menu, and the
- * way out. The list is a native popover: Escape and a press elsewhere close it.
+ * The signed-in user: their name, linking to their quotations, the menu entries that pages declare, and the sign-out.
+ * The list is a native popover: Escape and a press outside close it.
  */
 export function UserMenu({ name }: { name: string }) {
   const { menu } = useSite();

@@ -1,7 +1,10 @@
 import { clearOverrides } from '@vitrina/federation/loader';
 import { useSite } from '../site-context';
 
-/** Says that this browser does not show what was released: which remote, which build, from where; and ends it. */
+/**
+ * Shows that this browser runs another build than the released one: which remote, which build, from where; and resets
+ * it.
+ */
 export function QaBadge() {
   const { overrides, registry } = useSite();
   if (overrides.length === 0) return null;

@@ -6,7 +6,7 @@ const codeOf = (error: unknown) => (error instanceof FederationError ? error.cod
 
 const isUpdating = (error: unknown) => error instanceof FederationError && error.reason === 'incompatible';
 
-/** Stands in a page's place when it could not be loaded or failed: what failed, and how to try again. */
+/** Shown in place of a page that could not be loaded or failed: what failed, and how to retry. */
 export function Failure({ error, info, retry }: { error: unknown; info: PageInfo; retry: () => void }) {
   return (
     <div className="sh-failure" data-remote={info.remote} data-code={codeOf(error)}>

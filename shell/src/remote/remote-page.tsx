@@ -4,7 +4,7 @@ import type { SiteRoute } from '../routes/route-table';
 import { Failure } from './failure';
 import { useRemoteModule } from './use-remote-module';
 
-/** The page of a route: its skeleton, then itself, or in its place alone what failed. */
+/** The page of a route: its skeleton, then the page, or in its place only what failed. */
 export function RemotePage({ route }: { route: SiteRoute }) {
   const page = useRemoteModule(route.remote, route.expose, route.info);
   if (page.error !== undefined) return <Failure error={page.error} info={page.info} retry={page.retry} />;

@@ -4,19 +4,19 @@ import { useSite } from '../site-context';
 
 type State = { lifecycles?: Lifecycles; version?: string; error?: unknown };
 
-/** A page or slot of a remote: what is loaded of it, what failed, and how to try again without a reload. */
+/** A page or slot of a remote: its module, its failure, and a retry without a reload. */
 export type RemoteModule = {
   lifecycles?: Lifecycles;
   error?: unknown;
-  /** With the version that really runs: an earlier one after a fallback. The same object until that changes. */
+  /** With the version that is actually running: an earlier one after a fallback. The same object until that changes. */
   info: PageInfo;
-  /** Changes with every attempt: a key that gives the next mount a host of its own. */
+  /** Changes with every attempt: a key, so that the next mount gets a new host. */
   attempt: number;
   retry: () => void;
   onError: (error: unknown) => void;
 };
 
-/** Loads `expose` of a remote while the component is there; what is loaded already is there at once. */
+/** Loads `expose` of a remote while the component is mounted; an already loaded module is available at once. */
 export function useRemoteModule(remote: string, expose: string, info: PageInfo): RemoteModule {
   const { loader } = useSite();
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function useRemoteModule(remote: string, expose: string, info: PageInfo):
       return;
     }
     setState({});
-    // a version that failed twice while it rendered would fail a third time
+    // a version that failed twice while rendering would fail a third time
     const avoid = broken.current.find((version, index, all) => all.indexOf(version) !== index);
     loader.load(remote, expose, { retry: attempt > 0, avoid }).then(
       (loaded) => wanted && setState(loaded),

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { slotOf } from '../routes/route-table';
 import { useSite } from '../site-context';
 
-/** What an open slot shows. */
+/** The content of an open slot. */
 type Content = { lifecycles: Lifecycles; info: PageInfo; returnTo?: string };
 
-/** A place that some remote fills on demand. */
+/** A slot that a remote fills on demand. */
 export type OpenSlot = {
   loading: boolean;
   /** Undefined while it is closed. */
@@ -17,13 +17,13 @@ export type OpenSlot = {
   fail: () => void;
 };
 
-/** Gives the focus back to what opened the slot: its dialog goes with its root, too late to do so itself. */
+/** Returns the focus to what opened the slot: its dialog is removed with its root, too late to do so itself. */
 const refocus = (opener: Element | null) =>
   requestAnimationFrame(() => {
     if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
   });
 
-/** Loads what fills the slot when it is opened first; a failure is told in a toast that offers to try again. */
+/** Loads the slot's content when it is first opened; a failure is shown in a toast that offers a retry. */
 export function useSlot(name: string): OpenSlot {
   const { loader, registry } = useSite();
   const [loading, setLoading] = useState(false);

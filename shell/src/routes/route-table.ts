@@ -2,17 +2,17 @@ import type { PageInfo, Registry, RegistryPage, RemoteEntry } from '@vitrina/fed
 import { matchPage } from '@vitrina/navigation';
 import { brand } from '@vitrina/ui';
 
-/** One page of the site, as the registry describes it: known before any code of its remote runs. */
+/** One page of the site, from the registry: known before any code of its remote runs. */
 export type SiteRoute = RegistryPage & {
   remote: string;
-  /** Who to name in reports; the version is the released one. */
+  /** Owner to name in reports; the version is the released one. */
   info: PageInfo;
 };
 
 /** An entry of the signed-in user's menu. */
 export type MenuLink = { label: string; path: string; page: string };
 
-/** Routes of all remotes. A team adds a page by declaring it: nothing here names a page. */
+/** Routes of all remotes. A team adds a page by declaring it: this code names no page. */
 export function routeTable(registry: Registry): SiteRoute[] {
   const routesOf = (remote: RemoteEntry) =>
     remote.pages.map((page) => ({
@@ -45,7 +45,7 @@ export const menuOf = (routes: readonly SiteRoute[]): MenuLink[] =>
 /** A slot that some remote fills ('login'): its module and owner. */
 export type SiteSlot = { remote: string; expose: string; info: PageInfo };
 
-/** Who fills the slot; undefined when no released remote does. */
+/** The remote that fills the slot; undefined if no released remote does. */
 export function slotOf(registry: Registry, name: string): SiteSlot | undefined {
   for (const remote of registry.remotes) {
     const slot = remote.slots.find((candidate) => candidate.name === name);
@@ -57,6 +57,6 @@ export function slotOf(registry: Registry, name: string): SiteSlot | undefined {
 /** Title of a document without a page of its own. */
 export const DEFAULT_TITLE = `${brand.name} Ecuador`;
 
-/** Title of the document for a route; the HTML of the release says the same. */
+/** Title of the document for a route; the same as in the release's HTML. */
 export const titleOf = (route: SiteRoute | undefined): string =>
   route?.title ? `${route.title} | ${brand.name}` : DEFAULT_TITLE;

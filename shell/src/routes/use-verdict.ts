@@ -6,7 +6,7 @@ import { useSite } from '../site-context';
 import { routeOf, type SiteRoute } from './route-table';
 import { type Verdict, verdictOn } from './verdict';
 
-/** The route of the present address and what to do with it; carries out the redirects, each once. */
+/** The route of the current address and what to do with it; performs each redirect once. */
 export function useVerdict(): { route: SiteRoute | undefined; verdict: Verdict } {
   const { routes } = useSite();
   const location = useLocation();

@@ -2,9 +2,8 @@ import { paths } from '@vitrina/navigation';
 import type { SiteRoute } from './route-table';
 
 /**
- * What to do with an address:
- * `show` its page, `sign-in-first` (the page is for signed-in users: say so and go home), `go-home` (unknown path),
- * `missing` when home itself is not in the registry and there is nowhere to go.
+ * What to do with an address: `show` its page, `sign-in-first` (the page needs sign-in: say so and go home), `go-home`
+ * (unknown path), `missing` if home itself is not in the registry and there is nowhere to go.
  */
 export type Verdict = 'show' | 'sign-in-first' | 'go-home' | 'missing';
 

@@ -1,14 +1,13 @@
 declare const unit: unique symbol;
 
 /**
- * An amount of US dollars in whole cents; below zero it is money given back. Only this file makes one, so that dollars,
- * ids and counts cannot be taken for an amount. `@vitrina/rules` has the arithmetic.
+ * An amount of US dollars in whole cents; negative amounts are money returned. Only this file makes one, so that
+ * dollars, ids and counts cannot be mistaken for an amount. The arithmetic is in `@vitrina/rules`.
  */
 export type Cents = number & { readonly [unit]: 'cents' };
 
 /**
- * A number that is already in cents, as an amount.
- * @throws RangeError when it is not a whole number that a double holds exactly
+ * Converts a number of cents to an amount. @throws RangeError if it is not a whole number that a double holds exactly
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in cents: ${amount}`);
@@ -17,9 +16,9 @@ export function cents(amount: number): Cents {
 }
 
 /**
- * Dollars as a decimal number to whole cents, halves away from zero.
- * The decimal digits are shifted as text, because 1.005 * 100 is 100.49999999999999.
- * @throws RangeError when the amount is not finite or its cents are not exact
+ * Converts decimal dollars to whole cents, halves away from zero. The decimal digits are shifted as text, because 1.005
+ * * 100 is 100.49999999999999.
+ * @throws RangeError if the amount is not finite or its cents are not exact
  */
 export function toCents(dollars: number): Cents {
   const [digits, exponent = '0'] = String(Math.abs(dollars)).split('e');

@@ -19,19 +19,19 @@ export interface Endpoint<Request, Response, A extends Access = Access> {
   readonly access: A;
   readonly request: Codec<Request>;
   readonly response: Codec<Response>;
-  /** True when the requirement documents do not give this path and it is named here in their style. */
+  /** True if the requirement documents do not give this path and it is named here in their style. */
   readonly ours: boolean;
 }
 
 type Definition<Request, Response, A extends Access> = Omit<Endpoint<Request, Response, A>, 'access' | 'ours'> &
   Partial<Pick<Endpoint<Request, Response, A>, 'access' | 'ours'>>;
 
-/** Defines a call; it is public and named by the documents unless said otherwise. */
+/** Defines a call; by default it is public and its path is from the documents. */
 export const endpoint = <Request, Response, A extends Access = 'public'>({
   access = 'public' as A,
   ours = false,
   ...definition
 }: Definition<Request, Response, A>): Endpoint<Request, Response, A> => ({ ...definition, access, ours });
 
-/** The words that a call takes. */
+/** The decoded request of a call. */
 export type RequestOf<E> = E extends Endpoint<infer Request, infer _Response> ? Request : never;

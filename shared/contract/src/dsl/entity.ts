@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Codec, WordOf } from './codec';
 
-/** One row of an entity's table: the wire code, how its value is coded, whether it may be missing, a note for people. */
+/**
+ * One row of an entity's table: the wire code, how its value is encoded, whether it may be missing, a note for readers.
+ */
 export interface Field<Word, Optional extends boolean = boolean> {
   readonly code: string;
   readonly codec: Codec<Word>;
@@ -21,7 +23,7 @@ export interface Entity<Words> extends Codec<Words> {
   readonly table: Readonly<Record<string, Field<unknown>>>;
 }
 
-/** A field that is always there. */
+/** A required field. */
 export const field = <Word>(code: string, codec: Codec<Word>, note = ''): Field<Word, false> => ({
   code,
   codec,
@@ -70,5 +72,5 @@ export function entity<const T extends Table>(name: string, table: T): Entity<Fl
   };
 }
 
-/** An object without fields: a request that asks for everything, or an answer that says only 'done'. */
+/** An object without fields: a request without parameters, or an answer that only confirms. */
 export const Empty = entity('Empty', {});
