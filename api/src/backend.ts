@@ -31,13 +31,14 @@ export interface Backend {
   database: Kysely<Database>;
   /** Address of the database, with credentials. */
   databaseUrl: string;
-  /** Answers what is under way, then lets go of the database, and ends the embedded one. */
+  /** Finishes requests in progress, then disconnects from the database, and stops the embedded one. */
   stop(): Promise<void>;
 }
 
 /**
- * Answers what is under way and closes the server. A connection that was busy when the closing began is kept alive by its client
- * afterwards, and would hold the server open until its time is up: such are closed as they fall idle.
+ * Finishes requests in progress and closes the server. A connection that was busy when closing began is kept alive by
+ * its client afterwards, and would keep the server open until its timeout: such connections are closed when they become
+ * idle.
  */
 async function close(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -45,9 +46,9 @@ async function close(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Starts everything but the listening: the database (embedded unless `databaseUrl` names one), migrations, seed, server.
- * What was started is stopped again when a later part fails, or when `signal` is aborted before all of it is there.
- * @throws Error for people to read; the signal's reason
+ * Starts everything except listening: the database (embedded unless `databaseUrl` names one), migrations, seed, server.
+ * What was started is stopped again if a later part fails, or if `signal` is aborted before everything is ready.
+ * @throws Error with a message for the operator; the signal's reason
  */
 export async function startBackend(config: Config, log: Logger, signal?: AbortSignal): Promise<Backend> {
   const stops: (() => Promise<unknown>)[] = [];

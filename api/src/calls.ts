@@ -1,5 +1,5 @@
-// Prints the calls that the backend of this checkout answers, as `GET /calls.json` of a running one does: for the gate of
-// releases, where a site is published before its server runs. Nothing is connected and nobody listens.
+// Prints the calls that the backend of this checkout answers, as `GET /calls.json` of a running one does: for the
+// release gate, if a site is published before its server runs. It neither connects nor listens.
 import { Altcha } from './platform/captcha/altcha';
 import { readConfig } from './platform/config/config';
 import { connect } from './platform/database/connect';
@@ -10,7 +10,7 @@ import { buildServer } from './server';
 async function main() {
   const log = createLogger('silent');
   const config = { ...readConfig(process.env), siteDir: undefined };
-  // A pool connects with the first query, and none is made.
+  // A pool connects with the first query, and there is none.
   const database = connect('postgres://nobody@localhost/nothing', config.databasePool, log);
   const app = await buildServer({
     config,

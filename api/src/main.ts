@@ -5,7 +5,7 @@ import { readConfig } from './platform/config/config';
 import { createLogger } from './platform/http/logger';
 import { stopSignals } from './platform/process/stop-signals';
 
-/** Longest that a stop may take before the process ends anyway, and the embedded database with it. */
+/** Time limit of a stop, after which the process ends anyway, and the embedded database with it. */
 const STOP_LIMIT_MS = 20_000;
 
 /** Aborted by the first signal that asks this process to stop, whatever it is doing. */
@@ -28,7 +28,9 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Serves until it is asked to stop. The database never stays behind: a start that fails or is interrupted ends it too. */
+/**
+ * Serves until it is asked to stop. The database never outlives it: a start that fails or is interrupted stops it too.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);

@@ -30,7 +30,7 @@ import { shortLinkRoutes } from './sales/short-links/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { outboxPages } from './sandbox/outbox';
 
-/** What the server stands on. */
+/** Dependencies of the server. */
 export interface ServerParts {
   config: Pick<Config, 'trustProxy' | 'rates' | 'siteDir' | 'sandbox'>;
   database: Kysely<Database>;
@@ -39,12 +39,12 @@ export interface ServerParts {
   log: Logger;
 }
 
-/** Larger than any body of the contract but those that carry a file, which say their own limit. */
+/** Larger than any body of the contract except those with a file, which set their own limit. */
 const BODY_LIMIT = 64 * 1024;
-/** Longer than a slow phone needs to send one. */
+/** Longer than a slow phone needs to send a body. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Builds the server: calls of the contract, pictures, health and, when there is a release store, the composed site. */
+/** Builds the server: calls of the contract, pictures, health and, if there is a release store, the composed site. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, log } = parts;
   const app = fastify({
@@ -67,7 +67,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, not the address: that may hold what people typed.
+    // The route's pattern, not the address, which may contain what users typed.
     const route = request.routeOptions.url ?? 'unknown';
     log[requestLevel(route, reply.statusCode)]({
       id: request.id,

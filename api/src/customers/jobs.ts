@@ -3,7 +3,7 @@ import { forgetExpiredCodes } from './accounts/one-time-passwords';
 import { forgetPending } from './accounts/pending';
 import { forgetOldSessions } from './accounts/sessions';
 
-/** What this room does apart from requests. */
+/** Background jobs of this room. */
 export const customerJobs = [
   hourly('forget-old-sessions', forgetOldSessions),
   hourly('forget-expired-codes', forgetExpiredCodes),

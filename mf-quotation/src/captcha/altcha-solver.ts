@@ -6,9 +6,9 @@ import type { Challenge } from 'altcha-lib/types';
 export type Answer = { token: string; expiresAt: number | undefined };
 
 /**
- * Answers an ALTCHA challenge (version 2 with PBKDF2, as JSON text). WebCrypto does the hashing outside the main thread and each
- * try is a task of its own, so typing goes on undisturbed; a worker would not do, because a remote may be served from
- * another origin, whose scripts no worker can run. Rejects when the text is no challenge or the work takes too long.
+ * Solves an ALTCHA challenge (version 2 with PBKDF2, as JSON text). WebCrypto hashes outside the main thread and each
+ * try is a separate task, so typing is not disturbed; a worker would not work, because a remote may be served from
+ * another origin, whose scripts no worker can run. Rejects if the text is not a challenge or the work takes too long.
  */
 export async function answer(challengeText: string): Promise<Answer> {
   const challenge = JSON.parse(challengeText) as Challenge;

@@ -1,10 +1,13 @@
 /**
- * Proof that a submit comes from a person's browser. The one interface that forms know; which service stands
- * behind it is chosen in `index.ts`.
+ * Proof that a submit comes from a person's browser. The only interface that forms use; the service behind it is chosen
+ * in `index.ts`.
  */
 export interface Captcha {
-  /** Does ahead of time what takes time, so that `token` answers at once. Call it when a form is first touched; never fails. */
+  /** Prepares a token, so that `token` returns quickly. Call it when a form is first touched; never fails. */
   prepare(action: string): void;
-  /** A token for one submit of `action`: every call gives another one. Rejects when none can be had; the user has been told then. */
+  /**
+   * A token for one submit of `action`: every call returns another one. Rejects if none can be obtained, after telling
+   * the user.
+   */
   token(action: string): Promise<string>;
 }

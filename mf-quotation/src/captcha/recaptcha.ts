@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** A script that is kept from its own parts neither works nor fails. */
+/** A script whose own parts are blocked neither works nor fails. */
 const PATIENCE_MS = 10_000;
 
 const inTime = <T>(work: Promise<T>) =>
@@ -43,8 +43,8 @@ function load(siteKey: string): Promise<Grecaptcha> {
 let loading: Promise<Grecaptcha> | undefined;
 
 /**
- * Google's reCAPTCHA v3. Ahead of time only its script is loaded, once for the page: a token serves for two minutes, and
- * a person types longer. After a failure it is loaded anew.
+ * Google's reCAPTCHA v3. Only its script is loaded ahead of time, once per page: a token is valid for two minutes, and
+ * a person types longer. After a failure it is loaded again.
  */
 export async function recaptcha(siteKey: string, action: string): Promise<Proof> {
   loading ??= load(siteKey).catch((error) => {

@@ -4,16 +4,16 @@ import { notify } from '@vitrina/session-bus';
 import type { Captcha } from './captcha';
 import type { Proof } from './proof';
 
-/** Proofs kept longer than this are not used: the buyer's clock may be slow and hide that they have expired. */
+/** Proofs older than this are not used: the buyer's clock may be slow and hide that they have expired. */
 const KEPT_MS = 15 * 60_000;
-/** A proof that expires this soon would not survive the way to the server. */
+/** A proof that expires this soon might not reach the server in time. */
 const MARGIN_MS = 10_000;
 
 type Prepared = { proof: Promise<Proof>; since: number };
 
 /**
- * Asks the server what earns a token, and does of it what can be done ahead. ALTCHA, the rule, costs no round more than
- * its challenge: its solver is a chunk of its own that loads at the same time. reCAPTCHA comes when the server says so.
+ * Requests a challenge from the server and prepares what it can. ALTCHA, the default, costs no round trip beyond its
+ * challenge: its solver is a separate chunk that loads at the same time. reCAPTCHA is used if the server says so.
  */
 async function prove(action: string, quiet: boolean): Promise<Proof> {
   const solver = import('./altcha-solver');
@@ -24,7 +24,7 @@ async function prove(action: string, quiet: boolean): Promise<Proof> {
   return { token: async () => token, expiresAt };
 }
 
-/** Tells what the api client has not told: code did not load, or could not do its work. */
+/** Reports what the API client has not reported: code did not load, or did not work. */
 function tell(error: unknown): never {
   if (!(error instanceof ApiError)) {
     notify({ kind: 'error', text: 'No pudimos comprobar que eres una persona. Inténtalo de nuevo.' });
@@ -35,7 +35,7 @@ function tell(error: unknown): never {
 const isFresh = ({ expiresAt = Number.POSITIVE_INFINITY }: Proof, since: number) =>
   performance.now() - since < KEPT_MS && Date.now() < expiresAt - MARGIN_MS;
 
-/** The captcha that the server asks for. A proof serves once, so each token comes from a new one. */
+/** The captcha that the server requires. A proof can be used once, so each token comes from a new one. */
 export function siteCaptcha(): Captcha {
   const prepared = new Map<string, Prepared>();
 

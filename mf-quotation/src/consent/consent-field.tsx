@@ -3,7 +3,7 @@ import { promo } from '../people/person-form';
 import css from './consent-field.module.css';
 import { ConsentDetails, ConsentLabel } from './consent-text';
 
-/** The box that must be ticked before a form with personal data can be sent, with what it means. */
+/** The checkbox required before a form with personal data can be sent, with its meaning. */
 export const ConsentField = () => (
   <div className={css.consent}>
     <FormField of={promo} text={<ConsentLabel />} />

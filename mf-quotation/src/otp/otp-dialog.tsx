@@ -9,7 +9,9 @@ const RESEND_MS = 2_000;
 
 type OtpDialogProps = Pick<OtpFormProps, 'userId' | 'onVerified'> & { onClose(): void };
 
-/** Asks for the one-time password; after a wrong one, or when another was asked for, it comes back in half a second, empty. */
+/**
+ * Asks for the one-time password; after a wrong one, or when another was requested, it reopens in half a second, empty.
+ */
 export function OtpDialog({ userId, onVerified, onClose }: OtpDialogProps) {
   const { isOpen, round, reopen } = useReopening();
   const [acceptsResend] = useState(() => firstOfPresses(RESEND_MS));

@@ -13,13 +13,16 @@ export type OtpFormProps = {
   userId: number;
   /** Whether a press on 'Reenviar OTP', at this time in ms, counts. */
   acceptsResend(now: number): boolean;
-  /** The code was right: what starts the customer's session, and whether the page where it was written is still open. */
+  /**
+   * The code was right: a function that starts the customer's session, and whether the page where it was entered is
+   * still open.
+   */
   onVerified(start: () => Promise<Session>, isHere: () => boolean): void | Promise<void>;
-  /** The code was wrong, or another one was asked for: the dialog closes and comes back, empty. */
+  /** The code was wrong, or another one was requested: the dialog closes and reopens, empty. */
   onReopen(): void;
 };
 
-/** The one-time password, and another one on request. What fails has been told as a toast. */
+/** The one-time password, and a new one on request. Failures have been shown as a toast. */
 export function OtpForm({ userId, acceptsResend, onVerified, onReopen }: OtpFormProps) {
   const submit: SubmitHandler<typeof schema> = async ({ otp: code }) => {
     const isHere = currentVisit();
@@ -36,7 +39,7 @@ export function OtpForm({ userId, acceptsResend, onVerified, onReopen }: OtpForm
       await call(resendOtp, { userId });
       notify({ kind: 'success', text: 'Te enviamos un nuevo código OTP' });
     } catch {
-      // told as a toast
+      // shown as a toast
     }
     onReopen();
   };

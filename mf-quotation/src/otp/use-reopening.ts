@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a dialog stays away before it comes back (specification 1, section 4). */
+/** How long a dialog stays closed before it reopens (specification 1, section 4). */
 const REOPEN_MS = 500;
 
-/** For a dialog that closes and comes back empty by itself. `round` is new each time. */
+/** For a dialog that closes and reopens empty by itself. `round` is new each time. */
 export function useReopening() {
   const [state, setState] = useState({ isOpen: true, round: 0 });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import { type CarImage, carImage, type Wizard } from '@vitrina/rules';
 
-/** What the thank-you page says about the vehicle that was quoted. It travels in the history entry, so it survives a reload. */
+/** The quoted vehicle as shown by the thank-you page. It travels in the history entry, so it survives a reload. */
 export type Quoted = {
   /** number of the quotation request */
   number: number;
@@ -14,7 +14,7 @@ export type Quoted = {
   total: Cents;
 };
 
-/** What was quoted, from a complete wizard; undefined from any other. */
+/** The quoted vehicle of a complete wizard; undefined for any other. */
 export function quotedOf(wizard: Wizard, number: number): Quoted | undefined {
   const { modelo, version, paquete, color, agencia, total } = wizard;
   if (!modelo || !version || !paquete || !agencia) return undefined;
@@ -30,7 +30,7 @@ export function quotedOf(wizard: Wizard, number: number): Quoted | undefined {
   };
 }
 
-/** Reads it back from a history entry; undefined when the page was opened without one. */
+/** Reads it back from a history entry; undefined if the page was opened without one. */
 export function quotedFrom(state: unknown): Quoted | undefined {
   if (typeof state !== 'object' || state === null || !('quoted' in state)) return undefined;
   const { quoted } = state;

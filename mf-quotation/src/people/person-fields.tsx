@@ -2,7 +2,7 @@ import { FormField } from '@vitrina/forms';
 import { FieldGrid, WholeRow } from '@vitrina/journey';
 import { apellidos, ci, email, nombres, telefono } from './person-form';
 
-/** The fields of a person in their places. */
+/** The fields of a person, laid out. */
 export const PersonFields = ({ emailHint }: { emailHint: string }) => (
   <FieldGrid>
     <WholeRow>

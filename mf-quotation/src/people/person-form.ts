@@ -14,14 +14,14 @@ export const nombres = namesField({ name: 'nombres', label: 'Nombres', autoCompl
 export const apellidos = namesField({ name: 'apellidos', label: 'Apellidos', autoComplete: 'family-name' });
 export const email = emailField({ name: 'email', label: 'Correo electrónico' });
 export const telefono = mobileField({ name: 'telefono', label: 'Celular' });
-/** The handling of their data, which they have to agree to. */
+/** The handling of their data, which they must agree to. */
 export const promo = consentField({ name: 'promo', label: 'Autorización de datos personales' });
 
-/** A person who agrees to the handling of their data: part of every form that makes a lead. */
+/** A person who agrees to the handling of their data: part of every lead form. */
 export const personFields = [ci, nombres, apellidos, email, telefono, promo] as const;
 
 /** The form of a person alone: the customer form of a quotation. */
 export const personForm = schemaOf(personFields);
 
-/** A person whose data keep the rules. */
+/** A person whose data are valid. */
 export type Person = OutputOf<typeof personFields>;

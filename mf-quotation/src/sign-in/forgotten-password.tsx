@@ -15,12 +15,12 @@ const identification = identityField({
 const schema = schemaOf([identification]);
 
 const SENT = 'Se ha enviado un correo electrónico y un SMS con una nueva contraseña de acceso';
-/** How long a form that failed stays closed (specification 1, section 9). */
+/** How long a failed form stays closed (specification 1, section 9). */
 const RETRY_MS = 8_000;
 
 type ForgottenPasswordProps = { identificacion: string; onBack(identificacion: string): void };
 
-/** Asks for a new password. After a failure the form opens again by itself. */
+/** Requests a new password. After a failure the form reopens by itself. */
 export function ForgottenPassword({ identificacion, onBack }: ForgottenPasswordProps) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {

@@ -20,11 +20,11 @@ type View =
   | { name: 'send-code'; userId: number }
   | { name: 'code'; userId: number };
 
-/** What the header's sign-in button opens: signing in, and what may have to come before or instead of it. */
+/** Opened by the header's sign-in button: signing in, and what may have to come before or instead of it. */
 export function SignInDialog({ onClose, returnTo }: SlotProps) {
   const [view, setView] = useState<View>({ name: 'sign-in', identificacion: '' });
 
-  /** The session has begun: says so, and leads on where the page that asked for it is still open. */
+  /** The session has begun: says so, and continues where the requesting page is still open. */
   const welcome = ({ displayName }: Session, by: keyof typeof REDIRECT_MS, isHere: () => boolean) => {
     track('inicio_sesion');
     const text = by === 'password' ? `Iniciaste sesión como ${displayName}` : 'Validación Exitosa';
@@ -40,7 +40,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
     if (outcome.kind === 'signed-in') return welcome(outcome.session, 'password', isHere);
     if (outcome.kind === 'needs-validation') return setView({ name: 'send-code', userId: outcome.userId });
     if (view.name !== 'active-session') return setView({ ...outcome, name: 'active-session', identificacion });
-    // Closing the other session has not helped: asking again would go round in circles.
+    // Closing the other session did not help: asking again would be a loop.
     notify({ kind: 'error', text: ACTIVE_SESSION });
     again(identificacion);
   };

@@ -13,7 +13,7 @@ import {
 import { Button } from '@vitrina/ui';
 import css from '../dialogs/dialog-form.module.css';
 
-/** What a customer signs in with (specification 1, section 5): both required, judged by the server alone. */
+/** A customer's sign-in data (specification 1, section 5): both required, checked only by the server. */
 const identification = digitsField({
   name: 'identificacion',
   label: 'Número de identificación',
@@ -24,17 +24,17 @@ const password = currentPasswordField({ name: 'clave', label: 'Contraseña' });
 const fields = [identification, password] as const;
 const schema = schemaOf(fields);
 
-/** What a customer signs in with. */
+/** A customer's sign-in data. */
 export type SignInValues = OutputOf<typeof fields>;
 
 type SignInFormProps = {
   initial: Partial<SignInValues>;
-  /** Asks the server and follows what it says. Rejects when it refuses; the user has been told then. */
+  /** Sends the data and follows the answer. Rejects if it is refused, after telling the user. */
   onAsk(values: SignInValues): Promise<void>;
   onForgotten(identificacion: string): void;
 };
 
-/** Identification and password. A refused sign-in empties the password and leaves the rest. */
+/** Identification and password. A refused sign-in clears only the password. */
 export function SignInForm({ initial, onAsk, onForgotten }: SignInFormProps) {
   const submit: SubmitHandler<typeof schema> = async (values, { form }) => {
     try {

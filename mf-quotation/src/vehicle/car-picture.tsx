@@ -4,13 +4,13 @@ import css from './car-picture.module.css';
 
 type CarPictureProps = {
   image?: CarImage;
-  /** What it shows: model and colour, where there is one. */
+  /** The picture's text: model and colour, if there is one. */
   model: string;
   colour?: string;
   className?: string;
 };
 
-/** The car, large, on its stage; the bare stage without a picture. */
+/** The car, large, on its stage; without a picture the empty stage. */
 export function CarPicture({ image, model, colour, className }: CarPictureProps) {
   const alt = [model, colour].filter(Boolean).join(', ');
   return (

@@ -6,7 +6,7 @@ import { plain } from '../../platform/outbox/rendered';
 const CODE_MINUTES = 10;
 const PASSWORD_MINUTES = 24 * 60;
 
-/** The mail and SMS of a one-time password; the code serves as long as they are worth something. */
+/** The mail and SMS of a one-time password; the code is valid as long as they are. */
 export const oneTimePassword = messageKind<{ name: string; code: string }>({
   name: 'one-time-password',
   channels: ['mail', 'sms'],
@@ -22,7 +22,7 @@ export const oneTimePassword = messageKind<{ name: string; code: string }>({
     ),
 });
 
-/** The mail and SMS of a new password, which serves as long as they are worth something. */
+/** The mail and SMS of a new password, which is valid as long as they are. */
 export const temporaryPassword = messageKind<{ name: string; password: string }>({
   name: 'temporary-password',
   channels: ['mail', 'sms'],

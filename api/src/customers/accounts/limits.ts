@@ -4,8 +4,8 @@ import { countAttempt, forgetAttempts, type Limit } from '../../platform/limits/
 import { networkOf } from '../../platform/limits/network';
 
 /**
- * What one address may try in an hour, whoever it is tried for: many identifications from one place are a search, not a
- * customer. Generous, because a mobile network puts many telephones behind one address.
+ * Limits per address and hour, whoever is tried: many identifications from one place are a search, not a customer.
+ * Generous, because a mobile network puts many telephones behind one address.
  */
 const FROM_ADDRESS = {
   signIn: { purpose: 'sign-in from', max: 300, minutes: 60 },
@@ -21,13 +21,13 @@ export type Tried = keyof typeof FROM_ADDRESS;
 /** How often an address may try something in an hour. */
 export const maxFromAddress = (tried: Tried): number => FROM_ADDRESS[tried].max;
 
-/** Counts what an address tries, on every instance together. @throws HttpError 429 when it was too much */
+/** Counts an attempt of an address, on all instances together. @throws HttpError 429 if there were too many */
 export const countFromAddress = (database: Kysely<Database>, tried: Tried, address: string): Promise<void> =>
   countAttempt(database, FROM_ADDRESS[tried], networkOf(address));
 
 /**
- * What may be tried for one customer from one address, and from all of them together. The former stops whoever guesses, and
- * holds up nobody else: the customer still gets in from elsewhere. The latter ends a guess from many places.
+ * Limits per customer from one address, and from all of them together. The former stops an attacker and blocks nobody
+ * else: the customer can still sign in from elsewhere. The latter ends an attack from many places.
  */
 const FOR_CUSTOMER = {
   signIn: {
@@ -50,7 +50,7 @@ export interface Trier {
 
 const subjectOf = ({ identification, address }: Trier) => `${identification} ${networkOf(address)}`;
 
-/** Counts what is tried for a customer. @throws HttpError 429 when it was too much */
+/** Counts an attempt for a customer. @throws HttpError 429 if there were too many */
 export async function countForCustomer(
   database: Kysely<Database>,
   tried: TriedForCustomer,
@@ -61,6 +61,6 @@ export async function countForCustomer(
   await countAttempt(database, fromAll, trier.identification);
 }
 
-/** Forgets what an address has tried for a customer, because it succeeded. */
+/** Resets an address's attempts for a customer after a success. */
 export const forgetForCustomer = (database: Kysely<Database>, tried: TriedForCustomer, trier: Trier) =>
   forgetAttempts(database, FOR_CUSTOMER[tried].fromOne, subjectOf(trier));

@@ -13,19 +13,22 @@ const ATTEMPTS = 5;
 
 type Recipient = Pick<Account, 'id' | 'first_names' | 'email' | 'phone'>;
 
-/** A code, and what is kept of it. */
+/** A code, and its stored form. */
 interface Made {
   code: string;
   hash: string;
 }
 
-/** Makes a code. Before the transaction that sends it: its hash takes time, also for nobody, so that nobody learns who waits for one. */
+/**
+ * Makes a code. Call it before the transaction that sends it, and also if there is nobody to send it to: its hash takes
+ * time, which must not reveal who waits for one.
+ */
 export async function newOneTimePassword(): Promise<Made> {
   const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
   return { code, hash: await hashPassword(code) };
 }
 
-/** Sends a code, which takes the place of an earlier one, by e-mail and SMS. */
+/** Sends a code, replacing an earlier one, by e-mail and SMS. */
 export async function sendOneTimePassword(
   transaction: Transaction<Database>,
   account: Recipient,
@@ -41,8 +44,8 @@ export async function sendOneTimePassword(
 }
 
 /**
- * Whether a code is the right one. A right one is used up, a wrong one costs an attempt, none is right after too many or too
- * late. Commit the transaction whatever the outcome.
+ * Checks a code. A right one is consumed, a wrong one costs an attempt, and none is accepted after too many attempts or
+ * too late. Commit the transaction whatever the outcome.
  */
 export async function takeOneTimePassword(
   transaction: Transaction<Database>,
@@ -69,6 +72,6 @@ export async function takeOneTimePassword(
   return isRight;
 }
 
-/** Forgets codes whose time is over. */
+/** Deletes expired codes. */
 export const forgetExpiredCodes = (database: Kysely<Database>) =>
   database.deleteFrom('one_time_password').where('expires_at', '<', new Date()).execute();

@@ -9,7 +9,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobody: Promise<string> | undefined;
 
-/** Whether a password is the one of the hash. Without a hash it takes as long and is false, so that nobody learns which accounts exist. */
+/**
+ * Whether a password matches the hash. Without a hash it takes as long and returns false, so that it does not reveal
+ * which accounts exist.
+ */
 export async function isPassword(password: string, hashed: string | undefined | null): Promise<boolean> {
   nobody ??= hashPassword('nobody');
   const matches = await verify(hashed ?? (await nobody), password);

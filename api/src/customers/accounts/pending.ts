@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/schema';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Takes accounts that were never verified away, and the quotations that waited for them; the leads of those stay. */
+/** Deletes accounts that were never verified, and their quotations; their leads stay. */
 export async function discardPending(database: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await database.deleteFrom('account').where('id', 'in', ids).execute();
 }
 
-/** Forgets registrations that nobody finished. */
+/** Deletes unfinished registrations. */
 export const forgetPending = (database: Kysely<Database>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const stale = await transaction

@@ -14,9 +14,9 @@ import { accountOf } from './user';
 const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
 
 /**
- * Sends a new password to the customer with this identification; it serves for a day beside the old one, because anybody
- * may ask for it. Whether there is such a customer is told to nobody.
- * @throws Refused for an identification that is none, HttpError 429
+ * Sends a new password to the customer with this identification; it is valid for a day beside the old one, because
+ * anybody may request it. The answer does not reveal whether there is such a customer.
+ * @throws Refused for an invalid identification, HttpError 429
  */
 export async function recoverPassword(database: Kysely<Database>, { identification, address }: Trier): Promise<void> {
   if (!isIdentification(identification)) throw new Refused('El número de identificación no es válido');

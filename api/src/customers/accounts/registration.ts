@@ -24,13 +24,13 @@ type Registration = RequestOf<typeof registerCall>;
 type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
 
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.onlineForm]);
-/** Those that are asked for again are counted by themselves (resending.ts). */
+/** Those that are requested again are counted separately (resending.ts). */
 const CODES_SENT: Limit = { purpose: 'send one-time password', max: 5, minutes: 15 };
 
-/** Message for an e-mail address that a verified account has. */
+/** Message for an e-mail address of a verified account. */
 export const EMAIL_TAKEN = 'Ya existe una cuenta con este correo electrónico';
 
-/** An account that has been verified and has this identification or e-mail address. */
+/** A verified account with this identification or e-mail address. */
 const holderOf = (database: Kysely<Database>, { identification, email }: { identification: string; email: string }) =>
   database
     .selectFrom('account')
@@ -41,7 +41,7 @@ const holderOf = (database: Kysely<Database>, { identification, email }: { ident
     )
     .executeTakeFirst();
 
-/** Checks that no account has these data. One that was never verified does not count. @throws Conflict */
+/** Checks that no account has these data. Unverified ones do not count. @throws Conflict */
 export async function checkFree(
   database: Kysely<Database>,
   data: { identification: string; email: string },
@@ -62,7 +62,7 @@ export async function isFreeIdentity(
   return (await holderOf(database, { identification, email: '' })) === undefined;
 }
 
-/** Checks that what a registration refers to exists. @throws Refused when it does not */
+/** Checks that everything a registration refers to exists. @throws Refused if it does not */
 async function checkReferences(database: Kysely<Database>, { genderId, dealershipId, applicationId }: Registration) {
   if (applicationId !== APPLICATION_ID) throw new Refused('La aplicación no existe');
   const genders = offered(database).selectFrom('gender').select('id');
@@ -73,7 +73,7 @@ async function checkReferences(database: Kysely<Database>, { genderId, dealershi
     throw new Refused('La agencia elegida no existe');
 }
 
-/** The account that an attempt has made, if any. @throws Conflict when it is somebody else's */
+/** The account created by an attempt, if any. @throws Conflict if it is somebody else's */
 async function findByAttempt(database: Kysely<Database>, { attempt, identification }: Registration) {
   const account = await database
     .selectFrom('account')
@@ -85,8 +85,8 @@ async function findByAttempt(database: Kysely<Database>, { attempt, identificati
 }
 
 /**
- * Makes room for a registration: an account that was never verified, with another mailbox or telephone, may be somebody
- * else's. It goes with its one-time password; what was asked for under it stays, without an owner.
+ * Makes room for a registration: an unverified account with another mailbox or telephone may be somebody else's. It is
+ * deleted with its one-time password; its requests stay, without an owner.
  */
 async function discardStranger(transaction: Transaction<Database>, { identification, email, phone }: Registration) {
   const pending = await transaction
@@ -100,7 +100,7 @@ async function discardStranger(transaction: Transaction<Database>, { identificat
   await discardPending(transaction, [pending.id]);
 }
 
-/** Writes the account and its person, in the place of one of the same person that was never verified. */
+/** Writes the account and its person, replacing an unverified one of the same person. */
 async function write(transaction: Transaction<Database>, request: Registration) {
   const values = {
     attempt: request.attempt,
@@ -131,8 +131,8 @@ async function write(transaction: Transaction<Database>, request: Registration) 
 }
 
 /**
- * Registers a user, once for each attempt, and sends the one-time password that will verify the account.
- * @throws Refused for data that break a rule or a captcha that was not earned, Conflict when the account exists
+ * Registers a user, once per attempt, and sends the one-time password that will verify the account.
+ * @throws Refused for data that break a rule or an unsolved captcha, Conflict if the account exists
  */
 export async function register(
   database: Kysely<Database>,
@@ -159,7 +159,7 @@ export async function register(
       return { userId: account.id };
     });
   return open().catch((error) => {
-    // Another post of the attempt was faster by a moment: it is found now.
+    // Another post of the same attempt was faster by a moment: it is found now.
     if ((error as { constraint?: string }).constraint === 'account_attempt_key') return open();
     throw error;
   });

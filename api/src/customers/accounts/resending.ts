@@ -5,12 +5,12 @@ import { countAttempt, type Limit } from '../../platform/limits/attempts';
 import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
 import { selectAccounts } from './user';
 
-/** Asked for again, for one id; registrations, each of which sends one too, are counted by themselves. */
+/** For repeated codes of one id; registrations, each of which sends one too, are counted separately. */
 const RESENDINGS: Limit = { purpose: 'send one-time password again', max: 4, minutes: 15 };
 
 /**
- * Sends a new one-time password to an account that waits for one. Any other id gets the same answers: nobody learns which
- * accounts there are.
+ * Sends a new one-time password to an account that waits for one. Any other id gets the same answers, which do not
+ * reveal which accounts exist.
  * @throws HttpError 429
  */
 export async function resendOneTimePassword(database: Kysely<Database>, userId: number): Promise<void> {

@@ -26,7 +26,7 @@ import { renew, signIn, verifyAccount } from './sign-in';
 /** Sign-in, session, registration and forgotten passwords. */
 export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; captcha: Captcha }): void {
   const { database, captcha } = parts;
-  /** Answers a call that a stranger may try for many people, so often from one address. */
+  /** Answers a call that a stranger may try for many people, limited per address. */
   function limitedRoute<Request, Response>(
     endpoint: Endpoint<Request, Response, 'public' | 'credentials'>,
     tried: Tried,

@@ -11,11 +11,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Specification 1, section 9: sessions last 180 days. */
 const SESSION_MS = 180 * DAY_MS;
-/** How long the access half serves before it has to be renewed. */
+/** How long the access half is valid before it has to be renewed. */
 const ACCESS_MS = 30 * MINUTE_MS;
-/** A renewal whose answer was lost, or two at once, may be repeated for so long; later it is a replay. */
+/**
+ * A renewal whose answer was lost, or two concurrent ones, may be repeated for this long; after that it is a replay.
+ */
 const GRACE_MS = 30_000;
-/** How long the question whether to close the other session may stand. */
+/** How long the token that closes the other session is valid. */
 const CLOSING_MS = 5 * MINUTE_MS;
 
 const later = (ms: number) => new Date(Date.now() + ms);
@@ -58,8 +60,8 @@ async function offerToClose(database: Kysely<Database>, sessionId: string): Prom
 }
 
 /**
- * Starts the one session of an account.
- * @returns its credentials, or `closing`: there is another one, and this token given to `endSession` closes it
+ * Starts an account's one session.
+ * @returns its credentials, or `closing`: there is another one, which `endSession` closes with this token
  */
 export async function startSession(
   transaction: Transaction<Database>,
@@ -83,7 +85,7 @@ export async function startSession(
   return issue(transaction, id);
 }
 
-/** The sign-in's refusal while another session is live. */
+/** The refusal of a sign-in while another session is live. */
 export const activeSession = (closing: string) => new Conflict(ACTIVE_SESSION, { closing });
 
 const liveSession = (database: Kysely<Database>) =>
@@ -94,9 +96,9 @@ const liveSession = (database: Kysely<Database>) =>
     .where('session.expires_at', '>', new Date());
 
 /**
- * Renews the credentials of a session. The old ones may be renewed again for a short while, because two tabs may ask at
- * once and an answer may be lost; after that their use is a replay, and ends the session.
- * @throws Unauthorized when the token is not one of a live session
+ * Renews the credentials of a session. The old ones may be renewed again for a short while, because two tabs may renew
+ * at once and an answer may be lost; after that their use is a replay, and ends the session.
+ * @throws Unauthorized if the token does not belong to a live session
  */
 export async function renewSession(
   database: Kysely<Database>,
@@ -126,7 +128,7 @@ export async function renewSession(
   return renewed;
 }
 
-/** Ends the session that an access token belongs to, or that a closing token was made for; any other token does nothing. */
+/** Ends the session of an access token or of a closing token; any other token does nothing. */
 export async function endSession(database: Kysely<Database>, token: string): Promise<void> {
   const hash = hashOf(token);
   await database
@@ -144,7 +146,7 @@ export async function endSession(database: Kysely<Database>, token: string): Pro
     .execute();
 }
 
-/** The account whose session an Authorization value belongs to. @throws Unauthorized when there is none */
+/** The account whose session an Authorization value belongs to. @throws Unauthorized if there is none */
 export async function authenticate(database: Kysely<Database>, authorization: string | undefined): Promise<number> {
   const credentials = readAuthorization(authorization);
   const found =
@@ -159,10 +161,10 @@ export async function authenticate(database: Kysely<Database>, authorization: st
   return found.account_id;
 }
 
-/** How long a pair that others have replaced is remembered, so that its replay is known for one. */
+/** How long a replaced pair is remembered, to detect its replay. */
 const REPLAY_MS = 30 * DAY_MS;
 
-/** Forgets sessions that are over, and in the live ones the pairs that were replaced long ago. */
+/** Deletes sessions that have ended, and in live ones the pairs that were replaced long ago. */
 export async function forgetOldSessions(database: Kysely<Database>): Promise<void> {
   await database
     .deleteFrom('session')

@@ -13,13 +13,13 @@ import { type Account, accountOf, selectAccounts, signedInUser, unverifiedUser }
 
 const CODES: Limit = { purpose: 'one-time-password', max: 20, minutes: 60 };
 
-/** The same for a wrong code, one that is over, and an account that waits for none. */
+/** The same for a wrong code, an expired one, and an account that waits for none. */
 const WRONG_CODE = 'El código OTP no es correcto o ya no es válido. Revísalo o solicita uno nuevo';
 const WRONG = 'El número de identificación o la contraseña no son correctos';
 
 const hasTemporary = ({ temporary_password_until: until }: Account) => until !== null && until > new Date();
 
-/** Checks a password against the account's own and, in its time, the temporary one. Both are looked at in any case. */
+/** Checks a password against the account's own and, while it is valid, the temporary one. Always checks both. */
 async function checkPassword(account: Account | undefined, password: string) {
   const own = await isPassword(password, account?.password_hash);
   const temporary = await isPassword(
@@ -32,9 +32,9 @@ async function checkPassword(account: Account | undefined, password: string) {
 
 /**
  * Signs a customer in. A temporary password that is used becomes the account's own.
- * @param address who asks, for the limit
- * @returns a user without credentials when the account still needs its one-time password
- * @throws Unauthorized for wrong credentials, Conflict when another session is live, HttpError 429
+ * @param address the caller's, for the limit
+ * @returns a user without credentials if the account still needs its one-time password
+ * @throws Unauthorized for wrong credentials, Conflict if another session is live, HttpError 429
  */
 export async function signIn(
   database: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function signIn(
   return signedInUser(account, outcome);
 }
 
-/** Renews a session. @throws Unauthorized when it is over */
+/** Renews a session. @throws Unauthorized if it has ended */
 export async function renew(database: Kysely<Database>, renewalToken: string): Promise<SessionUser> {
   const { accountId, ...credentials } = await renewSession(database, renewalToken);
   return signedInUser(await accountOf(database, accountId), credentials);
@@ -75,10 +75,10 @@ function refuseTakenEmail(error: unknown): never {
 }
 
 /**
- * Takes the one-time password of an account, which is verified and signed in by it. A session elsewhere ends: the code
- * came to the customer's own telephone and mailbox. Whether there is such an account, and whether a code would still be
- * taken, is told to nobody who does not have it.
- * @throws Refused for a wrong code, Conflict when its e-mail address has been taken meanwhile, HttpError 429
+ * Takes an account's one-time password, verifies the account and signs it in. A session elsewhere ends: the code came
+ * to the customer's own telephone and mailbox. Without the code, the answer does not reveal whether the account exists
+ * or a code would still be accepted.
+ * @throws Refused for a wrong code, Conflict if its e-mail address has been taken meanwhile, HttpError 429
  */
 export async function verifyAccount(
   database: Kysely<Database>,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret that nobody can guess (256 bits), of characters that an Authorization value may hold. */
+/** An unguessable secret (256 bits), of characters allowed in an Authorization value. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: who reads the database cannot use it. */
+/** The stored form of a token: useless to whoever reads the database. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -12,7 +12,7 @@ export const selectAccounts = (database: Kysely<Database>) =>
 
 const shownName = ({ first_names, surnames }: Account) => `${first_names} ${surnames}`;
 
-/** The user as a session answers it. */
+/** The user as returned with a session. */
 export const signedInUser = (account: Account, credentials: Credentials): SessionUser => ({
   id: account.id,
   personId: account.id,
@@ -32,6 +32,6 @@ export const unverifiedUser = ({ id }: Account): SessionUser => ({
   signedIn: false,
 });
 
-/** The account of an id that a session holds. */
+/** The account of a session's id. */
 export const accountOf = (database: Kysely<Database>, id: number): Promise<Account> =>
   selectAccounts(database).where('id', '=', id).executeTakeFirstOrThrow();

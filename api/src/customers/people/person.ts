@@ -11,7 +11,7 @@ type Agreement = Pick<LeadRequest, 'consent' | 'consentVersion'>;
 type AccountAgreement = Pick<RequestOf<typeof register>, 'consentVersion' | 'termsVersion' | 'privacyVersion'>;
 type Rule<Words> = readonly [(words: Words) => boolean, string];
 
-/** The rules of a person's data (specification 1, section 5), each with what a person reads when it is broken. */
+/** The rules of a person's data (specification 1, section 5), each with its error message. */
 const PERSON_RULES: readonly Rule<Person>[] = [
   [
     ({ identification }) => isValidIdentity(identification, IDENTITY_TYPES.nationalId),
@@ -50,8 +50,8 @@ export const checkPerson = (person: Person): void => check(PERSON_RULES, person)
 /** Checks that a campaign, 0 for none, is known. @throws Refused when it is not. */
 export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIGN_RULES, lead);
 
-/** Checks what a guest agrees to. @throws Refused with the first rule that is broken. */
+/** Checks a guest's agreements. @throws Refused with the first rule that is broken. */
 export const checkAgreement = (agreement: Agreement): void => check(AGREEMENT_RULES, agreement);
 
-/** Checks what whoever opens an account agrees to. @throws Refused with the first rule that is broken. */
+/** Checks the agreements for a new account. @throws Refused with the first rule that is broken. */
 export const checkAccountAgreement = (agreement: AccountAgreement): void => check(ACCOUNT_RULES, agreement);

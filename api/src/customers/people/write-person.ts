@@ -16,8 +16,8 @@ const PERSONAL_EMAIL = 1;
 const PERSONAL_MOBILE = 1;
 
 /**
- * Writes the person of an account, in the place of one that was there, with the main e-mail address and telephone, which are
- * also the account's: the one-time password that opens the account confirms them.
+ * Writes the person of an account, replacing an existing one, with the main e-mail address and telephone, which are
+ * also the account's: the one-time password that verifies the account confirms them.
  * @returns the person's row
  */
 export async function writePerson(

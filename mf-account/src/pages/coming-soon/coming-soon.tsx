@@ -8,7 +8,7 @@ type Preview = { lead: string; back: { to: string; label: string } };
 
 const home = { to: paths.home(), label: 'Ir al inicio' };
 
-/** What each page that is not built will hold (specification 2, section 2) and where its way back leads. */
+/** What each unbuilt page will offer (specification 2, section 2) and its link back. */
 export const previews = {
   datosPersonales: {
     lead: 'Aquí podrás revisar y actualizar tus nombres, correo electrónico, celular y dirección.',
@@ -36,7 +36,7 @@ export const previews = {
   },
 } satisfies Partial<Record<PageName, Preview>>;
 
-/** The page that stands in for `name` until it is built: which page it is, what will be here, a way back. */
+/** The placeholder of `name` until it is built: which page it is, what it will offer, a link back. */
 export function comingSoon(name: keyof typeof previews) {
   const title = remote.pages.find((page) => page.name === name)?.title ?? name;
   const { lead, back } = previews[name];

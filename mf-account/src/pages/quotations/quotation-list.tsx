@@ -6,10 +6,10 @@ import { ButtonLink, EmptyState } from '@vitrina/ui';
 import { useState } from 'react';
 import css from './quotations-page.module.css';
 
-/** Asks for the quotations of every campaign (specification 2, section 7). */
+/** Requests the quotations of every campaign (specification 2, section 7). */
 const EVERY_CAMPAIGN = 0;
 
-/** The quotations of one person, whose id is part of the cache's key: nobody is shown another customer's. */
+/** The quotations of one person, whose id is part of the cache key, so that nobody sees another customer's. */
 export function QuotationList({ personId }: { personId: number }) {
   const list = useQuery(query(quotations, { personId, campaign: EVERY_CAMPAIGN }));
   return (
@@ -27,7 +27,7 @@ export function QuotationList({ personId }: { personId: number }) {
   );
 }
 
-/** Four or five places at random, as the specification asks. */
+/** Four or five placeholders at random, as the specification asks. */
 function Places() {
   const [places] = useState(() => (Math.random() < 0.5 ? ['a', 'b', 'c', 'd'] : ['a', 'b', 'c', 'd', 'e']));
   return (

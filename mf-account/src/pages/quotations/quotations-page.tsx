@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { QuotationList } from './quotation-list';
 import css from './quotations-page.module.css';
 
-/** A customer's saved quotations, and the way to a new one. */
+/** A customer's saved quotations, and a link to a new one. */
 export function QuotationsPage() {
   const personId = useAtomValue(sessionAtom)?.personId;
   return (

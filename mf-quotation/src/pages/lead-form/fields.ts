@@ -1,7 +1,7 @@
 import { checkField, optional, plateField, when } from '@vitrina/forms';
 import { comboField, freeComboField } from '@vitrina/forms/combo';
 
-/** What the generic and the post-sale form ask for beside the person (specification 1, sections 3 and 5). */
+/** The fields of the generic and the post-sale form besides the person (specification 1, sections 3 and 5). */
 const paquete = comboField({ name: 'paquete', label: 'Paquete' });
 const color = optional(comboField({ name: 'color', label: 'Color' }));
 const agencia = comboField({ name: 'agencia', label: 'Concesionario' });
@@ -18,7 +18,7 @@ export const generic = {
 const anyModel = freeComboField({ name: 'modelo', label: 'Vehículo' });
 const [paqueteOfList, colorOfList] = when(anyModel, (vehicle) => vehicle?.id !== null, [paquete, color]);
 
-/** The post-sale form: a vehicle of the list with its package, or one that is written; its plate if known. */
+/** The post-sale form: a vehicle of the list with its package, or a typed one; its plate if known. */
 export const postSale = {
   modelo: anyModel,
   paquete: paqueteOfList,

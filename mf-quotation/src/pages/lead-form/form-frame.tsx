@@ -23,7 +23,7 @@ export function FormPage({ title, lead, children }: { title: string; lead: strin
   );
 }
 
-/** What every form of a lead has: the person, what it is about (`children`), the consent, the button. */
+/** Common to every lead form: the person, its subject (`children`), the consent, the button. */
 export function FormParts({ kind, send, children }: { kind: FormKind; send: string; children: ReactNode }) {
   return (
     <fieldset className={css.form} onFocus={() => captcha.prepare(leadOf(kind).captchaAction)}>

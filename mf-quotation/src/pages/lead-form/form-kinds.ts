@@ -1,13 +1,13 @@
 import { CAMPAIGNS, CAPTCHA_ACTIONS, campaignName } from '@vitrina/contract';
 import type { Received } from '../../outcome/received';
 
-/** A form without the wizard (specification 1, section 2, 'Generic forms'). */
+/** A form outside the wizard (specification 1, section 2, 'Generic forms'). */
 export type FormKind = {
   /** Names its draft and its attempts. */
   key: string;
-  /** Its own campaign, when the visit brought none. */
+  /** Its own campaign, if the visit has none. */
   campaign: number;
-  /** What its captcha token is made for, when the lead belongs to this campaign (specification 1, section 7). */
+  /** The action of its captcha token, if the lead belongs to this campaign (specification 1, section 7). */
   actionOf(campaign: number): string;
   /** Repeats within this many ms after a submit are ignored; the first one counts (specification 1, section 9). */
   ignoreRepeatsMs: number;

@@ -49,7 +49,7 @@ function GenericForm({ kind, model }: { kind: FormKind; model?: Model }) {
   );
 }
 
-/** The model that the address fixes, once it is known. One that cannot be loaded leads to the form without it. */
+/** The model in the address, once loaded. If it cannot be loaded, redirects to the form without it. */
 function useFixedModel(id: number | undefined): Model | undefined {
   const { data, isError } = useQuery({
     ...query(modelById, { id: id ?? 0 }, { quiet: true }),

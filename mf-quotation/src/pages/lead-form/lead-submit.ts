@@ -8,19 +8,19 @@ import type { FormKind } from './form-kinds';
 type Request = RequestOf<typeof createVehicleLead>;
 type Interest = Omit<Request, 'attempt' | 'captchaToken' | 'captchaAction' | 'campaign'>;
 
-/** How long the page stays after a submit that succeeded (specification 1, section 9). */
+/** How long the page stays after a successful submit (specification 1, section 9). */
 const THANKS_MS = 500;
 
-/** The campaign of the visit, or the form's own, and what the captcha token of its lead is made for. */
+/** The campaign of the visit, or the form's own, and the action of its captcha token. */
 export function leadOf(kind: FormKind): Pick<Request, 'campaign' | 'captchaAction'> {
   const campaign = store.get(wizardAtom).campana || kind.campaign;
   return { campaign, captchaAction: kind.actionOf(campaign) };
 }
 
 /**
- * Sends a form's lead: one for each intent, however often it is sent, under the campaign of the visit or the form's own.
- * Then the thank-you page, unless the customer has gone elsewhere meanwhile.
- * @param failureText told instead of what the server says, when given
+ * Sends a form's lead: one per intent, however often it is sent, under the campaign of the visit or the form's own.
+ * Then goes to the thank-you page, unless the customer has moved on meanwhile.
+ * @param failureText shown instead of the server's message, if given
  */
 export function leadSubmit(kind: FormKind, endpoint: typeof createVehicleLead, failureText?: string) {
   const attempts = attemptsOf(kind.key);

@@ -15,7 +15,7 @@ const fields = [...personFields, ...Object.values(postSale)] as const;
 const schema = schemaOf(fields);
 type PostSaleValues = OutputOf<typeof fields>;
 
-/** Told whatever the reason (specification 1, section 8). */
+/** Shown whatever the reason (specification 1, section 8). */
 const FAILURE = 'Error';
 
 const vehicleOf = ({ modelo, paquete, color }: PostSaleValues) =>
@@ -30,7 +30,9 @@ const interestOf = (values: PostSaleValues) => ({
   sellerWrites: values.vendedor,
 });
 
-/** The post-sale campaign's form: somebody has a vehicle, from the list or written, and wants the dealership to call. */
+/**
+ * The post-sale campaign's form: a customer has a vehicle, from the list or typed, and wants the dealership to call.
+ */
 export function PostSaleFormPage() {
   const [submit] = useState(() => leadSubmit(POST_SALE_FORM, createPostSaleLead, FAILURE));
   const { key, ignoreRepeatsMs, invalidText } = POST_SALE_FORM;

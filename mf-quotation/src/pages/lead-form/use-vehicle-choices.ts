@@ -9,7 +9,7 @@ export function useModels() {
   return (data ?? []).flatMap(({ models }) => models).map(({ id, name }): Choice => ({ id, name }));
 }
 
-/** Trim packages and colours of a model's newest year, with its usual power. A model that was written has none. */
+/** Trim packages and colours of a model's newest year, with its usual power. A typed model has none. */
 export function useTrimPackages(model: { id: number | null } | undefined) {
   const modelId = model?.id ?? undefined;
   const ofModel = useQuery({

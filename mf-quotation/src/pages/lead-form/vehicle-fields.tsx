@@ -4,7 +4,7 @@ import { useModels, useTrimPackages } from './use-vehicle-choices';
 
 type VehicleFieldsProps = { of: Pick<typeof generic | typeof postSale, 'modelo' | 'paquete' | 'color'> };
 
-/** The vehicle, then its package and, if wished, its colour: another vehicle empties them. */
+/** The vehicle, then its package and optionally its colour, which a change of vehicle clears. */
 export function VehicleFields({ of: { modelo, paquete, color } }: VehicleFieldsProps) {
   const models = useModels();
   const { options, look } = useDependent(modelo, [paquete, color], useTrimPackages);

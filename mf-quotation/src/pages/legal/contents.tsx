@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import css from './contents.module.css';
 
 /**
- * Goes to a section with the focus, which a change of the hash would send to the page's heading: reading goes on where
- * the eyes are. A press that opens another tab is left to the browser.
+ * Goes to a section and moves the focus there, which a change of the hash would send to the page's heading. A press
+ * that opens another tab is left to the browser.
  */
 function go(event: MouseEvent<HTMLAnchorElement>, id: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

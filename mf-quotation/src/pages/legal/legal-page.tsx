@@ -3,7 +3,7 @@ import { Container, PageHeading } from '@vitrina/ui';
 import { Contents } from './contents';
 import css from './legal-page.module.css';
 
-/** A legal text as a page: what it is and since when, its contents, its sections. `lead` says it in one sentence. */
+/** A legal text as a page: its title and date, its contents, its sections. `lead` is its summary in one sentence. */
 export function LegalPage({ text, lead }: { text: LegalDocument; lead: string }) {
   const { title, version, effective, sections } = text;
   return (

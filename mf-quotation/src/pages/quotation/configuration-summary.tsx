@@ -6,7 +6,7 @@ import css from './configuration-summary.module.css';
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
 
-/** What was chosen, as labelled words; what was not chosen is left out. */
+/** The choices as labels and values; missing ones are left out. */
 function choices({ potencia, paquete, color, accesorios, provincia, agencia }: Wizard): [string, ReactNode][] {
   const power = potencia && names([potencia.motor, potencia.transmision, potencia.traccion]);
   const rows: [string, ReactNode][] = [
@@ -27,10 +27,10 @@ const Colour = ({ name, hex }: { name: string; hex: string }) => (
   </span>
 );
 
-/** Room for a column beside the form: the configuration then stands open. */
+/** Wide enough for a column beside the form, where the configuration is always open. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
-/** The configuration from top to bottom: picture, model, total, and every choice and price line, folded away on phones. */
+/** The whole configuration: picture, model, total, and every choice and price line, collapsed on phones. */
 export function ConfigurationSummary({ wizard }: { wizard: Wizard }) {
   const [startsOpen] = useState(isWide);
   const { modelo, anio, color } = wizard;

@@ -4,10 +4,10 @@ import { store, wizardAtom } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 import { STEP } from './step';
 
-/** Step 2 restores a link to this page and leads back here. */
+/** Step 2 restores a link to this page and comes back here. */
 export const RESTORED_LINK: StepState = { destination: STEP };
 
-/** Whether the address holds a choice (a shared link) that the wizard does not hold yet. */
+/** Whether the address has a choice (a shared link) that the wizard does not have yet. */
 export const isUnrestoredLink = (wizard: Wizard, { search, state }: typeof history.location, id: string): boolean =>
   mustRestore(wizard, {
     ...readAddress(search),

@@ -5,7 +5,7 @@ import { notify } from '@vitrina/session-bus';
 import { useEffect, useRef } from 'react';
 import { STEP } from './step';
 
-/** The step to complete before this page, for the model of its address; undefined when nothing is missing. */
+/** The step to complete before this page, for the model of its address; undefined if none is missing. */
 export function missingStepOf(wizard: Wizard, modelId: string | undefined): number | undefined {
   if (wizard.modelo && String(wizard.modelo.id) !== modelId) return 2; // the choices are those of another model
   const access = canEnter(wizard, STEP);
@@ -14,7 +14,7 @@ export function missingStepOf(wizard: Wizard, modelId: string | undefined): numb
 
 type Address = { titulo?: string; id?: string };
 
-/** Leads to the step to complete first and says so. */
+/** Redirects to the step to complete first and says so. */
 export function MissingStep({ wizard, step, address }: { wizard: Wizard; step: number; address: Address }) {
   const isTold = useRef(false); // strict mode runs effects twice
   useEffect(() => {

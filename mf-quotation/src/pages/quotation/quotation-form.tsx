@@ -17,7 +17,7 @@ const prepareCaptcha = () => captcha.prepare(CAPTCHA_ACTIONS.form);
 type QuotationFormProps = {
   /** Where 'Cancelar' leads. */
   cancelTo: string;
-  /** Rejects when the quotation could not be requested; what was typed stays. */
+  /** Rejects if the quotation could not be requested; what was typed stays. */
   onSend(customer: Person): Promise<void>;
   /** The customer wants to buy online instead. */
   onBuy(customer: Person): void;

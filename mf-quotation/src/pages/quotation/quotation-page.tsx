@@ -13,7 +13,7 @@ import { Success } from './success';
 import { useOnlinePurchase } from './use-online-purchase';
 import { useQuotationRequest } from './use-quotation-request';
 
-/** Step 4 (p4): a guest gives their data and asks for the quotation. A signed-in buyer does that from step 3. */
+/** Step 4 (p4): a guest enters their data and requests the quotation. A signed-in buyer does that in step 3. */
 export function QuotationPage({ params }: PageProps) {
   useCampaign();
   useEffect(() => void updateWizard((wizard) => goToStep(wizard, STEP)), []);

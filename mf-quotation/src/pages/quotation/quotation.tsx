@@ -17,7 +17,7 @@ type QuotationProps = {
   onBought(start: () => Promise<Session>, isHere: () => boolean): Promise<void>;
 };
 
-/** The form, and beside it (on phones above it) what it is about. */
+/** The form, and beside it (on phones above it) the configuration. */
 export function Quotation({ wizard, onSend, onBought }: QuotationProps) {
   useOwnAddress();
   const [buyer, setBuyer] = useState<Person>();

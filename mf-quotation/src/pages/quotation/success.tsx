@@ -4,11 +4,11 @@ import type { Quoted } from '../../outcome/quoted';
 import { CarPicture } from '../../vehicle/car-picture';
 import css from './success.module.css';
 
-/** The request has been made: what happens with it, and under which terms. The thank-you page follows by itself. */
+/** The request has been sent: what happens next, and under which terms. The thank-you page follows automatically. */
 export function Success({ quoted, height }: { quoted: Quoted; height: number }) {
   const { model, year, image, colour } = quoted;
   const words = useRef<HTMLDivElement>(null);
-  // The button that had the focus has gone, and no navigation brings focus and scroll here.
+  // The focused button has been removed, and no navigation moves focus and scroll here.
   useEffect(() => {
     scrollTo(0, 0);
     words.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -5,12 +5,13 @@ import { flushSync } from 'react-dom';
 
 /**
  * The end of an online purchase: the new customer is signed in, the wizard and what was typed are cleared, and the app
- * goes to their quotations; who has gone elsewhere meanwhile is signed in and stays there. `isOver` meanwhile: the page has nothing to ask of a customer any more.
+ * goes to their quotations; a customer who has moved on meanwhile is signed in and stays where they are. `isOver`
+ * meanwhile: the page has no more questions.
  */
 export function useOnlinePurchase() {
   const [isOver, setOver] = useState(false);
   const finish = async (start: () => Promise<Session>, isHere: () => boolean) => {
-    // The form writes what was typed last when it goes: it has to be gone before that is cleared.
+    // The form saves what was typed last when it unmounts, so it must be unmounted before that is cleared.
     flushSync(() => setOver(true));
     draft('cotiza').clear();
     await start();

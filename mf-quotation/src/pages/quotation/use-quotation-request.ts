@@ -14,10 +14,10 @@ const SUCCESS_MS = 3_000;
 
 const attempts = attemptsOf('cotiza');
 
-/** A lead that was made: its attempt, and what the thank-you page shows of it. */
+/** A created lead: its attempt, and what the thank-you page shows of it. */
 type Sent = { attempt: string; quoted: Quoted | undefined };
 
-/** Posts the lead of the wizard as it is now. Rejects when it could not be made; the user has been told then. */
+/** Posts the lead of the current wizard. Rejects if it could not be created, after telling the user. */
 async function postLead(customer: Person): Promise<Sent | undefined> {
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
@@ -30,16 +30,16 @@ async function postLead(customer: Person): Promise<Sent | undefined> {
   return { attempt, quoted: quotedOf(wizard, number) };
 }
 
-/** The wizard has served: its choices go, and with them the attempt. */
+/** The wizard is done: its choices are cleared, and with them the attempt. */
 function finish({ attempt }: Sent) {
   void attempts.end(attempt);
   resetWizard();
 }
 
 /**
- * Sending a quotation request. After it `quoted` is set, the success state shows for 3 s, then the wizard is cleared
- * and the app goes to the thank-you page; leaving earlier clears it too. `height` is that of the form's page, in pixels:
- * the state that takes its place keeps it, so that nothing jumps where the buyer is looking.
+ * Sends a quotation request. Then `quoted` is set, the success state shows for 3 s, the wizard is cleared and the app
+ * goes to the thank-you page; leaving earlier clears it too. `height` is that of the form's page, in pixels, which the
+ * success state keeps, so that nothing jumps where the buyer is looking.
  */
 export function useQuotationRequest() {
   const [sent, setSent] = useState<Sent>();
@@ -61,7 +61,7 @@ export function useQuotationRequest() {
   const send = async (customer: Person) => {
     const isHere = currentVisit();
     const next = await postLead(customer);
-    // Who has gone on meanwhile may have begun another configuration: only the attempt ends.
+    // A buyer who has moved on may have begun another configuration: only the attempt ends.
     if (next && !isHere()) return attempts.end(next.attempt);
     height.current = document.querySelector('main')?.offsetHeight ?? 0;
     setSent(next);

@@ -5,7 +5,7 @@ import type { Quoted } from '../../outcome/quoted';
 import { CarPicture } from '../../vehicle/car-picture';
 import css from './thanks.module.css';
 
-/** Thanks with what was quoted: its picture, its main data, and what happens next. */
+/** Thanks with the quoted vehicle: its picture, its main data, and what happens next. */
 export function QuotedThanks({ quoted }: { quoted: Quoted }) {
   const { number, model, year, trim, colour, dealership, total } = quoted;
   const vehicle = `${model} ${year}`;

@@ -7,7 +7,7 @@ import { receivedFrom } from '../../outcome/received';
 import { GeneralThanks } from './general-thanks';
 import { QuotedThanks } from './quoted-thanks';
 
-/** After a quotation request: what was quoted and what comes next. The way through the wizard ends here. */
+/** After a quotation request: what was quoted and what comes next. The wizard ends here. */
 export function ThanksPage() {
   useCampaign();
   useEffect(() => void resetWizard(), []);

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import * as v from 'valibot';
 import { type Person, personForm, promo } from '../../../people/person-form';
 
-/** 'Compra en linea': hands over the customer's data once they keep the rules; otherwise the form says what is missing. */
+/** 'Compra en linea': passes on the customer's data once they are valid; otherwise the form shows what is missing. */
 export function OnlinePurchaseButton({ onStart }: { onStart(customer: Person): void }) {
   const consent = useFormValue<boolean>(promo.name);
   const values = useFormValues();

@@ -8,7 +8,9 @@ import { RegistrationDialog } from './registration-dialog';
 
 type OnlinePurchaseProps = {
   customer: Person;
-  /** The account has been verified: what starts the customer's session, and whether this page is still open. */
+  /**
+   * The account has been verified: a function that starts the customer's session, and whether this page is still open.
+   */
   onBought(start: () => Promise<Session>, isHere: () => boolean): Promise<void>;
   onClose(): void;
 };

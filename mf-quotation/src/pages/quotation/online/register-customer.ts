@@ -21,10 +21,13 @@ import { leadIntent } from '../lead';
 const ACTION = CAPTCHA_ACTIONS.onlineForm;
 const leadAttempts = attemptsOf('compra');
 
-/** The lead of an online purchase belongs to its own campaign, unless the visit brought another one. */
+/** The lead of an online purchase belongs to its own campaign, unless the visit has another one. */
 const campaignOf = (campana: number) => campana || CAMPAIGNS.online;
 
-/** @returns the attempt it was made under; undefined when the configuration has gone since the page was drawn, which then leads to what is missing */
+/**
+ * @returns its attempt; undefined if the configuration has disappeared since the page was rendered, which then
+ * redirects to what is missing
+ */
 async function postLead(customer: Person): Promise<string | undefined> {
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
@@ -48,7 +51,7 @@ const registrationOf = ({ ci: identification, nombres, apellidos, telefono, emai
   privacyVersion: PRIVACY_VERSION,
 });
 
-/** The server has the last word on an identification, by its kind. @throws ApiError after the user has been told */
+/** The server validates an identification, by its kind. @throws ApiError after the user has been told */
 async function checkIdentity(identification: string): Promise<void> {
   const { valid } = await call(validateIdentity, { identification, type: IDENTITY_TYPES.nationalId });
   if (valid) return;
@@ -59,7 +62,7 @@ async function checkIdentity(identification: string): Promise<void> {
 
 /**
  * One purchase: checks the data, registers the user and sends the lead (specification 1, section 4). After a reload the
- * account, which is not verified yet, is simply registered anew.
+ * account, which is not verified yet, is registered again.
  */
 export function purchaseOf(customer: Person) {
   const registrations = attemptsOf('registro', { secret: true });
@@ -80,12 +83,12 @@ export function purchaseOf(customer: Person) {
       lead = await postLead(customer);
       return userId;
     },
-    /** The purchase is under way on the server: what comes next is another one. */
+    /** The purchase has started on the server: the next one is a new one. */
     async finish(): Promise<void> {
       if (lead !== undefined) await leadAttempts.end(lead);
     },
   };
 }
 
-/** Earns a token ahead of time. */
+/** Prepares a token. */
 export const preparePurchase = () => captcha.prepare(ACTION);

@@ -23,9 +23,9 @@ const schema = schemaOf([password, confirmation, privacy], repeats(confirmation,
 const SUBMIT_MS = 2_000;
 
 type RegistrationDialogProps = {
-  /** The dialog has come back: the policy was read already. The first time its box is not ticked. */
+  /** The dialog has reopened: the policy was already read. The first time its box is not ticked. */
   again: boolean;
-  /** Rejects when the user could not be registered: the dialog comes back, with the passwords empty. */
+  /** Rejects if the user could not be registered: the dialog reopens, with the passwords empty. */
   onRegister(password: string): Promise<void>;
   onFailure(): void;
   onClose(): void;
