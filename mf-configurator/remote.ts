@@ -1,6 +1,9 @@
 import type { RemoteDeclaration } from '@vitrina/federation';
 
-/** From the vehicle to the dealership: home, configurator, summary, and the short link that restores a configuration. */
+/**
+ * From choosing a vehicle to choosing a dealership: home, configurator, summary, and the short link that restores a
+ * configuration.
+ */
 export default {
   name: 'mf-configurator',
   pages: [

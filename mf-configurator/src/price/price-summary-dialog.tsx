@@ -4,7 +4,7 @@ import css from './price-summary-dialog.module.css';
 
 type PriceSummaryDialogProps = { wizard: Wizard; open: boolean; onClose(): void };
 
-/** What the suggested retail price is made of. */
+/** The components of the suggested retail price. */
 export function PriceSummaryDialog({ wizard, open, onClose }: PriceSummaryDialogProps) {
   const { vehicle, accessories, prepaidMaintenance, total } = priceGroups(wizard);
   return (

@@ -6,14 +6,14 @@ import css from './wizard-bar.module.css';
 
 type WizardBarProps = {
   wizard: Wizard;
-  /** The version or its packages are on their way, and the price with them. */
+  /** The version or its packages are loading, and with them the price. */
   isCalculating?: boolean;
   onBack(): void;
-  /** The button that leads on. */
+  /** The button that continues. */
   children: ReactNode;
 };
 
-/** The suggested retail price, always in sight, with what it is made of, the way back and the way on. */
+/** The suggested retail price, always visible, with its components and the buttons back and forward. */
 export function WizardBar({ wizard, isCalculating, onBack, children }: WizardBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (

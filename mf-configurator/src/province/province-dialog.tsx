@@ -9,13 +9,13 @@ type ProvinceDialogProps = {
   open: boolean;
   /** Name of the model the buyer chose. */
   model: string;
-  /** Province of an earlier choice, offered as the first answer. */
+  /** Province of an earlier choice, preselected. */
   initial?: Province;
   onConfirm(province: Province): void;
   onClose(): void;
 };
 
-/** Asks where the car will be used. Without a province, 'Siguiente' only leads back to the list. */
+/** Asks where the car will be used. Without a province, 'Siguiente' only returns to the list. */
 export function ProvinceDialog({ open, model, initial, onConfirm, onClose }: ProvinceDialogProps) {
   const form = useId();
   const load = useQuery({ ...query(provinces, {}), enabled: open });

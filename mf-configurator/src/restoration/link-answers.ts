@@ -15,14 +15,14 @@ import { useEffect } from 'react';
 
 type Load<Data> = { data?: Data; isError: boolean; refetch(): unknown };
 
-/** What step 2 loads anyway, as far as a link needs it. */
+/** The loads of step 2 that a link needs. */
 export type StepLoads = { packages: Load<TrimPackage[]>; price: Load<unknown>; accessories: Load<Offer> };
 
 const quiet = { quiet: true };
 
 /**
- * Everything that a link needs to be restored for the wizard as it is: what step 2 loads anyway, and only while a link
- * is being restored also provinces, dealerships and what the server still knows of a package no longer listed.
+ * Everything that is needed to restore a link into the current wizard: what step 2 loads anyway and, only while a link
+ * is being restored, also provinces, dealerships and what the server still knows of a package no longer listed.
  */
 export function useLinkAnswers(wizard: Wizard, link: Choice | undefined, { packages, price, accessories }: StepLoads) {
   const provinceId = wizard.provincia?.id;
@@ -55,7 +55,7 @@ export function useLinkAnswers(wizard: Wizard, link: Choice | undefined, { packa
 
 /**
  * Chooses the province of a link for a model that was entered without one. `isMissing`: the buyer has to be asked,
- * because the link has none or one that is not known.
+ * because the link has none or an unknown one.
  */
 export function useLinkProvince(modelo: Wizard['modelo'], provincia: Wizard['provincia']) {
   const wanted = readAddress(useLocation().search).choice.provincia;

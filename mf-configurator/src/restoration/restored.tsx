@@ -4,12 +4,12 @@ import { Button, Callout, Container } from '@vitrina/ui';
 import { atom, useAtomValue } from 'jotai';
 import css from './restored.module.css';
 
-/** What the buyer is told after a link has been restored: each thing that was replaced; null when nobody need be told. */
+/** Messages to the buyer after a link has been restored: each replaced part; null if there is nothing to tell. */
 type Restored = { told: readonly string[]; needsTerms: boolean };
 
 const TITLE = 'Recuperamos la configuración de tu enlace';
 
-/** Outlives the way from step 2 to step 3. */
+/** Survives the navigation from step 2 to step 3. */
 const restoredAtom = atom<Restored | null>(null);
 
 /** Shows the callout about a restored link, or hides it. */
@@ -52,7 +52,7 @@ export function RestoredCallout() {
   );
 }
 
-/** The same inside the terms dialog, which is the first thing that the visitor of a link sees. */
+/** The same inside the terms dialog, which is the first thing that a visitor with a link sees. */
 export function RestoredInTerms() {
   const restored = useAtomValue(restoredAtom);
   return (

@@ -23,8 +23,8 @@ import { type StepLoads, useLinkAnswers } from './link-answers';
 import { tellRestored } from './restored';
 
 /**
- * A link on its way into the wizard, and where it leads: a sub-step of step 2, or a later step. `outcome`: the choice
- * that it has become, once all of it is chosen or replaced.
+ * A link being restored, and its target: a sub-step of step 2, or a later step. `outcome`: the resulting choice, once
+ * all of it is chosen or replaced.
  */
 type Pending = { restoration: Restoration; subpaso: SubStep; destination?: 3 | 4; outcome?: Choice };
 
@@ -41,7 +41,7 @@ function land({ destination, subpaso, restoration: { told } }: Pending): void {
   }
 }
 
-/** `mayKeep` knows at once what is drawn a moment later: an address on its way into the wizard must not be rewritten. */
+/** `mayKeep` knows at once what is rendered a moment later: an address that is being restored must not be rewritten. */
 function usePending() {
   const [pending, setDrawn] = useState<Pending | null>(null);
   const isNow = useRef(false);
@@ -76,7 +76,7 @@ export function useRestoration(wizard: Wizard, modelId: number, loads: StepLoads
   }, [location, modelId, setPending]);
 
   useEffect(() => {
-    // Answers belong to the wizard that was drawn; when it has changed since, the next one is about to be.
+    // Answers belong to the rendered wizard; if it has changed since, the next render follows.
     if (!pending || pending.outcome || store.get(wizardAtom) !== wizard) return;
     const { wizard: after, restoration } = advanceRestoration(wizard, pending.restoration, known);
     if (restoration === pending.restoration) return;
@@ -93,7 +93,7 @@ export function useRestoration(wizard: Wizard, modelId: number, loads: StepLoads
     if (restoration.told.length === 0) notify({ kind: 'info', text: 'Recuperamos la configuración de tu enlace' });
   });
 
-  // Who changes something instead of accepting the terms goes on from here, not to where the link led.
+  // A buyer who changes something instead of accepting the terms continues from there, not to the link's target.
   const hasLeft = pending?.outcome !== undefined && !isSameChoice(pending.outcome, choiceOf(wizard));
   useEffect(() => {
     if (!hasLeft) return;
@@ -102,14 +102,14 @@ export function useRestoration(wizard: Wizard, modelId: number, loads: StepLoads
   }, [hasLeft, setPending]);
 
   return {
-    /** A link is not yet followed to its end: its address stays. */
+    /** A link has not reached its target yet: its address stays. */
     isPending: pending !== null,
     mayKeep,
-    /** Its choice is on its way into the wizard. */
+    /** Its choice is being restored. */
     isRestoring: pending !== null && !pending.outcome && !isFailed,
     isFailed: pending !== null && !pending.outcome && isFailed,
     retry,
-    /** Leads to where the link asked to go; false when there is no link to follow. */
+    /** Goes to the link's target; false if there is no link to follow. */
     follow(): boolean {
       if (!pending?.outcome) return false;
       setPending(null);

@@ -8,11 +8,11 @@ type CarStageProps = {
   alt: string;
   /** Words on the stage: the page's heading. */
   heading?: ReactNode;
-  /** Lies over the picture: the turntable, the choice of the scene. */
+  /** Content over the picture: the turntable, the choice of the scene. */
   children?: ReactNode;
 };
 
-/** The car, large, on its stage. When the picture changes the old one stays until the new one is there. */
+/** The car, large, on its stage. When the picture changes the old one stays until the new one has loaded. */
 export function CarStage({ picture, alt, heading, children }: CarStageProps) {
   return (
     <Stage className={css.stage}>

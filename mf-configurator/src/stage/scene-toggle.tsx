@@ -4,7 +4,7 @@ import { SCENES, type Scene, sceneAtom } from './scene';
 import css from './scene-toggle.module.css';
 
 const LOOK: Record<Scene, { label: string; drawing: string }> = {
-  // a lamp that hangs over its pool of light
+  // a lamp above its pool of light
   studio: { label: 'Estudio', drawing: 'M12 2v5M5 14a7 7 0 0 1 14 0ZM8 18l-1 3M12 18v3M16 18l1 3' },
   day: {
     label: 'Día',
@@ -13,7 +13,7 @@ const LOOK: Record<Scene, { label: string; drawing: string }> = {
   },
 };
 
-/** Puts the car into the studio or into daylight. It tells the stage around it, which draws the scene. */
+/** Switches between studio and daylight. It sets the scene of the surrounding stage, which draws it. */
 export function SceneToggle() {
   const [scene, setScene] = useAtom(sceneAtom);
   return (

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What the car stands in: a studio, or the open air by day. */
+/** The car's surroundings: a studio, or the open air by day. */
 export const SCENES = ['studio', 'day'] as const;
 export type Scene = (typeof SCENES)[number];
 

@@ -1,10 +1,10 @@
 import { history, navigate, readStepState, type StepState } from '@vitrina/navigation';
 import { stepSearch, type Wizard } from '@vitrina/rules';
 
-/** The mark of addresses that this tab's wizard has written. */
+/** Marks addresses written by this tab's wizard. */
 export const OWN: StepState = { own: true };
 
-/** Writes the choice into the address of the step where the buyer is; its history entry is rewritten, never added. */
+/** Writes the choice into the address of the current step, replacing its history entry. */
 export function keepAddress(wizard: Wizard, step: number): void {
   const { pathname, search, hash, state } = history.location;
   const kept = stepSearch(wizard, step, search);

@@ -4,7 +4,7 @@ import { goToSubStep, type SubStep } from '@vitrina/rules';
 import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
 import { keepAddress, OWN } from './keep-address';
 
-/** Goes to a sub-step of step 2 by the buyer's own move: an entry of its own in the browser's history. */
+/** Goes to a sub-step of step 2 when the buyer asks for it: adds a history entry. */
 export function openSubStep(subpaso: SubStep): void {
   const before = store.get(wizardAtom);
   const after = updateWizard((wizard) => goToSubStep(wizard, subpaso));
@@ -13,7 +13,7 @@ export function openSubStep(subpaso: SubStep): void {
   navigate(stepPath(after, 2), { state: OWN });
 }
 
-/** Goes on from step 2 to the summary. */
+/** Goes from step 2 to the summary. */
 export function openSummary(): void {
   const wizard = store.get(wizardAtom);
   keepAddress(wizard, 2);

@@ -3,15 +3,15 @@ import { store, wizardAtom } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 import { keepAddress } from './keep-address';
 
-/** Browsers refuse an address that is rewritten too often (Safari: 100 times in 30 s), as a held arrow key would. */
+/** Browsers refuse an address that is rewritten too often (Safari: 100 times in 30 s), as a held arrow key would do. */
 const QUIET_MS = 150;
 
 const always = () => true;
 
 /**
- * Keeps the address of a step in agreement with the choice, so that it can be copied, reloaded and gone back to. Hash
- * and foreign query values stay. `mayKeep` (a stable function) is asked at the last moment, because on a busy page
- * effects come late.
+ * Keeps a step's address in sync with the choice, so that it can be copied, reloaded and gone back to. Hash and foreign
+ * query values stay. `mayKeep` (a stable function) is called at the last moment, because on a busy page effects run
+ * late.
  */
 export function useKeptAddress(step: number, isOn: boolean, mayKeep: () => boolean = always): void {
   const { key } = useLocation();

@@ -4,7 +4,7 @@ import { RestoredCallout } from '../restoration/restored';
 import { useWizard } from '../wizard/use-wizard';
 import css from './wizard-page.module.css';
 
-/** A page of the wizard: the steps above, and the price bar at the foot of the screen however short the page is. */
+/** A page of the wizard: the steps above, and the price bar at the bottom of the screen however short the page is. */
 export function WizardPage({ step, children }: { step: number; children: ReactNode }) {
   return (
     <div className={css.page}>

@@ -12,7 +12,7 @@ type TermsDialogProps = {
   onClose(): void;
 };
 
-/** The terms and their answer; nobody accepts them before their text is there. */
+/** The terms and their answer; nobody can accept them before the text has loaded. */
 export const TermsDialog = ({ open, restored, onAnswer, onClose }: TermsDialogProps) => (
   <LegalDialog
     open={open}

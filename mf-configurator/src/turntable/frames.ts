@@ -3,7 +3,7 @@ import { coarseToFine } from './load-order';
 /** The pictures of one colour's turn while they load. */
 export interface Frames {
   readonly count: number;
-  /** The picture, once it is there. */
+  /** The picture, once loaded. */
   at(index: number): ImageBitmap | undefined;
   /** Stops loading and frees the memory. */
   release(): void;
@@ -11,11 +11,11 @@ export interface Frames {
 
 type Listener = {
   onFrame(index: number): void;
-  /** Everything has been tried; `loaded` frames are there, those that failed are dropped. */
+  /** Every frame has been tried; `loaded` of them are available, failed ones are dropped. */
   onDone(loaded: number): void;
 };
 
-/** Browsers open six connections to a host: two stay free for the rest of the page. */
+/** Browsers open six connections per host: two stay free for the rest of the page. */
 const PARALLEL = 4;
 
 async function fetchBitmap(url: string, signal: AbortSignal): Promise<ImageBitmap> {

@@ -1,6 +1,6 @@
 /**
- * The order in which the `count` frames of a turn are fetched: the one in view first, then every eighth, fourth and
- * second, then the rest. A drag finds a near frame early, long before the whole turn is there.
+ * The order in which the `count` frames of a turn are fetched: the visible one first, then every eighth, fourth and
+ * second, then the rest, so that a drag finds a near frame long before the whole turn has loaded.
  */
 export function coarseToFine(count: number, first = 0): number[] {
   const order = new Set<number>();

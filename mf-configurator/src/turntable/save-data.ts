@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What browsers with the Network Information API tell of the connection; the others tell nothing. */
+/** The Network Information API, which only some browsers have. */
 type Connection = { saveData?: boolean };
 
-/** Whether the buyer asked the browser to be careful with data. */
+/** Whether the buyer asked the browser to save data. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
@@ -12,7 +12,7 @@ export const megabytes = (bytes: number): string => `${Math.max(0.1, bytes / 1e6
 
 /**
  * Bytes of a whole turn, from its first frame times their number: all show the same car at the same size. That frame is
- * the still picture on the stage, so it comes from the browser's cache. Undefined until known, 0 when it cannot be told.
+ * the still picture on the stage, so it comes from the browser's cache. Undefined until determined, 0 if it cannot be.
  */
 export function useTurnBytes(frames: readonly string[]): number | undefined {
   const [bytes, setBytes] = useState<number>();

@@ -2,7 +2,7 @@ import { Button, Icon } from '@vitrina/ui';
 import { megabytes, useTurnBytes } from './save-data';
 import css from './turntable.module.css';
 
-/** For a buyer who saves data: the turn is loaded only when asked for, and the button says what it weighs. */
+/** For a buyer who saves data: the turn is loaded only on request, and the button shows its size. */
 export function TurnOffer({ frames, onAccept }: { frames: readonly string[]; onAccept(): void }) {
   const bytes = useTurnBytes(frames);
   if (bytes === undefined) return null;

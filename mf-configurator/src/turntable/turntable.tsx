@@ -16,9 +16,9 @@ type TurntableProps = {
 };
 
 /**
- * A car that turns: one canvas over the still picture that its parent shows, in the parent's box. It stays transparent
- * until the first frame is there, so nothing jumps. Drag, swipe, arrow keys and buttons; to screen readers it is a
- * slider in degrees.
+ * A car that turns: one canvas over the still picture of its parent, in the parent's box. It stays transparent until
+ * the first frame has loaded, so nothing jumps. Drag, swipe, arrow keys and buttons; to screen readers it is a slider
+ * in degrees.
  */
 export function Turntable({ frames, width, height, label }: TurntableProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -57,7 +57,7 @@ export function Turntable({ frames, width, height, label }: TurntableProps) {
   );
 }
 
-/** Not one frame came: the still picture stays, and the turn can be asked for again. */
+/** No frame loaded: the still picture stays, and the turn can be requested again. */
 function TurnFailed({ onRetry }: { onRetry(): void }) {
   return (
     <div role="status" className={cx(css.control, css.shown, css.failed)}>

@@ -4,13 +4,13 @@ import type { Turntable } from './use-turntable';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Frames that a key turns by; a page key turns an eighth of the circle. */
+/** Number of frames that a key turns by; a page key turns an eighth of the circle. */
 const stepOf = (key: string, count: number): number | undefined =>
   ({ ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1, PageDown: count / 8, PageUp: -count / 8 })[key];
 
 /**
- * Turning by finger, mouse and keyboard. A horizontal drag turns and, let go, runs out (not under reduced motion);
- * a vertical one stays the page's own scroll (`touch-action: pan-y` on the element).
+ * Turning by finger, mouse and keyboard. A horizontal drag turns and, when released, runs out (not under reduced
+ * motion); a vertical one scrolls the page (`touch-action: pan-y` on the element).
  */
 export function useTurnGestures({ position, turnTo }: Turntable, count: number) {
   const drag = useRef<{ x: number; from: number } | null>(null);
@@ -20,7 +20,7 @@ export function useTurnGestures({ position, turnTo }: Turntable, count: number) 
 
   useEffect(() => () => cancelAnimationFrame(running.current), []);
 
-  /** A chosen position ends whatever a drag left running: it would carry the car past it. */
+  /** Choosing a position stops a running drag, which would carry the car past it. */
   const stopAt = (to: number) => {
     cancelAnimationFrame(running.current);
     setHasTurned(true);

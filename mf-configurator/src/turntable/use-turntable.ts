@@ -6,13 +6,13 @@ import { frameAt, nearestFrame } from './rotation';
 export const CONTROL_DELAY_MS = 2000;
 
 export type Turntable = {
-  /** True once a frame stands on the canvas and the still picture is no longer needed. */
+  /** True once a frame is on the canvas and the still picture is no longer needed. */
   painted: boolean;
   /** True when the turning control may show. */
   ready: boolean;
   /** Every frame failed: there is nothing to turn. */
   failed: boolean;
-  /** Frame in view. */
+  /** Visible frame. */
   index: number;
   position: RefObject<number>;
   /** Turns to a position; the picture follows at the next animation frame. */
@@ -31,8 +31,8 @@ function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
 }
 
 /**
- * Loads the turn at `urls` and paints the frame nearest to the wanted position, once an animation frame at most.
- * When the colour changes the old picture stays, at the same angle, until the first frame of the new one is there.
+ * Loads the turn at `urls` and paints the frame nearest to the wanted position, at most once per animation frame. When
+ * the colour changes the old picture stays, at the same angle, until the first frame of the new one has loaded.
  */
 export function useTurntable(canvas: RefObject<HTMLCanvasElement | null>, urls: readonly string[]): Turntable {
   const position = useRef(0);

@@ -2,5 +2,5 @@ import type { Wizard } from '@vitrina/rules';
 import { wizardAtom } from '@vitrina/session-bus';
 import { useAtomValue } from 'jotai';
 
-/** The buyer's choices so far; every change comes through `updateWizard` of the session bus. */
+/** The buyer's choices so far; change them only through `updateWizard` of the session bus. */
 export const useWizard = (): Wizard => useAtomValue(wizardAtom);

@@ -7,7 +7,7 @@ import { useSubStepMoves } from './use-sub-step-moves';
 
 type ConfiguratorBarProps = SubStepProps & { link: LinkRestoration; onReadTerms(): void };
 
-/** Price and moves of the current sub-step. */
+/** Price and navigation of the current sub-step. */
 export function ConfiguratorBar({ wizard, loads, link, onReadTerms }: ConfiguratorBarProps) {
   const { back, goOn, canGoOn } = useSubStepMoves(wizard, loads, link, onReadTerms);
   const isLoading = loads.version.isFetching || loads.packages.isFetching;

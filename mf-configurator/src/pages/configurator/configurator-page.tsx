@@ -10,7 +10,7 @@ import { Configurator } from './configurator';
 import { ConfiguratorSkeleton } from './configurator-skeleton';
 import { useRouteModel } from './use-route-model';
 
-/** Step 2. An address opened cold has a model but maybe no province: it is asked for here. */
+/** Step 2. A freshly opened address has a model but maybe no province, which is then asked for here. */
 export function ConfiguratorPage({ params }: PageProps) {
   const modelId = routeId(params.id);
   useRouteModel(modelId);

@@ -5,7 +5,9 @@ import { CarStage } from '../../stage/car-stage';
 import css from './configurator.module.css';
 import menuCss from './sub-step-menu.module.css';
 
-/** The configurator's places while model or province are missing: with the model's picture as soon as it is known. */
+/**
+ * The configurator's placeholder while model or province are missing: with the model's picture as soon as it is known.
+ */
 export function ConfiguratorSkeleton({ wizard }: { wizard: Wizard }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { openSubStep } from '../../steps/open-sub-step';
 import { SUB_MENU_ID, SUB_STEP_TITLES, SUB_STEPS, type SubStepProps } from './sub-step';
 import css from './sub-step-menu.module.css';
 
-/** The five sub-steps: earlier ones open, going on is for the step's own button. */
+/** The five sub-steps: earlier ones open; the step's own button continues. */
 export function SubStepMenu({ wizard, loads }: SubStepProps) {
   const offer = loads.accessories.data;
   const isSkipped = offer !== undefined && !hasAccessories(offer);

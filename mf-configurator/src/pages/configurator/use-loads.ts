@@ -21,9 +21,9 @@ import { updateWizard } from '@vitrina/session-bus';
 import { useEffect, useMemo } from 'react';
 
 /**
- * Loads the commercial version of the model, for the chosen year or the newest one, and hands it to the wizard.
- * `shown` is what can be shown meanwhile: after a reload the version that the wizard kept, and while another year loads
- * the version before, so that the year selector keeps its years.
+ * Loads the commercial version of the model, for the chosen year or the newest one, and passes it to the wizard.
+ * `shown` is what to show meanwhile: after a reload the version stored in the wizard, and while another year loads the
+ * previous version, so that the year selector keeps its years.
  */
 function useVersion({ modelo, provincia, anio, version: known }: Wizard) {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ function useVersion({ modelo, provincia, anio, version: known }: Wizard) {
   return { ...load, shown: load.data ?? known };
 }
 
-/** Loads the packages of the chosen version and power and hands them to the wizard, which selects one. */
+/** Loads the packages of the chosen version and power and passes them to the wizard, which selects one. */
 function usePackages({ version, potencia }: Wizard) {
   const load = useQuery({
     ...query(packages, {
@@ -67,16 +67,16 @@ function usePackages({ version, potencia }: Wizard) {
   return load;
 }
 
-/** Id of the package that answers the chosen power; 0 while there is none. */
+/** Id of the package that matches the chosen power; 0 while there is none. */
 const currentPackageId = (wizard: Wizard) => (hasPackage(wizard) && wizard.paquete?.id) || 0;
 
-/** Loads the packages of similar versions that the chosen one is compared with. */
+/** Loads the packages of similar versions for the comparison with the chosen one. */
 function useComparison(wizard: Wizard) {
   const packageId = currentPackageId(wizard);
   return useQuery({ ...query(packageComparison, { packageId }), enabled: packageId > 0 });
 }
 
-/** Loads the price lines of the chosen package and hands them to the wizard. */
+/** Loads the price lines of the chosen package and passes them to the wizard. */
 function usePriceSummary(wizard: Wizard) {
   const packageId = currentPackageId(wizard);
   const load = useQuery({ ...query(packagePrice, { packageId }), enabled: packageId > 0 });
@@ -91,7 +91,7 @@ function usePriceSummary(wizard: Wizard) {
 
 /**
  * Loads what can be added to the car (individual accessories, kits and prepaid maintenance, three calls at once) and
- * hands the whole offer to the wizard. It follows the price summary of the package (specification 1, section 4).
+ * passes the whole offer to the wizard. It follows the price summary of the package (specification 1, section 4).
  */
 function useAccessories({ version, paquete }: Wizard, isPriceDone: boolean) {
   const versionId = version?.id ?? 0;
@@ -124,9 +124,9 @@ function useAccessories({ version, paquete }: Wizard, isPriceDone: boolean) {
 
 /**
  * Everything the configurator loads, in the order of specification 1, section 4: version, packages, then comparison and
- * price summary of the chosen package, then accessories. Each key carries its inputs, so a slow answer to an earlier
- * choice is never shown nor handed to the wizard. Packages stand before the price summary because a package that
- * comes back from the cache must be selected before its lines are received.
+ * price summary of the chosen package, then accessories. Each key contains its inputs, so a slow answer to an earlier
+ * choice is never shown nor passed to the wizard. Packages come before the price summary because a package from the
+ * cache must be selected before its lines are received.
  */
 export function useLoads(wizard: Wizard) {
   const version = useVersion(wizard);

@@ -6,8 +6,8 @@ import { updateWizard } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 
 /**
- * Loads the model that the address names and enters it: choices made for it stay, those for another one are cleared.
- * When it cannot be loaded the buyer is sent home without a message (specification 1, section 2).
+ * Loads the model in the address and enters it: choices made for it stay, those for another one are cleared. If it
+ * cannot be loaded the buyer is redirected home without a message (specification 1, section 2).
  */
 export function useRouteModel(modelId: number) {
   const { data, isError } = useQuery({ ...query(modelById, { id: modelId }, { quiet: true }), enabled: modelId > 0 });

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { SUB_MENU_ID } from './sub-step';
 
 /**
- * When the buyer goes to another sub-step, focus moves to its title and the page comes back to the sub-step menu; the
- * browser's back and forward have their own place to scroll to. The first one is left alone: the shell places focus and
- * scroll of a page that opens.
+ * When the buyer goes to another sub-step, moves the focus to its title and scrolls to the sub-step menu; the browser's
+ * back and forward restore their own scroll position. The first sub-step is left alone: the shell sets focus and scroll
+ * of a page that opens.
  */
 export function useSubStepFocus(subStep: number) {
   const title = useRef<HTMLHeadingElement>(null);

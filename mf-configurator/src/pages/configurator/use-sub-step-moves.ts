@@ -5,8 +5,8 @@ import { openSubStep, openSummary } from '../../steps/open-sub-step';
 import type { Loads } from './use-loads';
 
 /**
- * Where 'Regresar' and 'Continuar' lead. Without the terms 'Continuar' opens them; it is disabled while what the next
- * sub-step needs is loading or not sold. When accessories cannot be loaded their sub-step opens and says so.
+ * Targets of 'Regresar' and 'Continuar'. Without the terms 'Continuar' opens them; it is disabled while what the next
+ * sub-step needs is loading or not sold. If accessories cannot be loaded their sub-step opens and says so.
  */
 export function useSubStepMoves(wizard: Wizard, loads: Loads, link: LinkRestoration, onReadTerms: () => void) {
   const offer = loads.accessories.data;

@@ -2,10 +2,10 @@ import type { Model } from '@vitrina/contract';
 import { Picture, Price, Stage } from '@vitrina/ui';
 import css from './model-card.module.css';
 
-/** A phone's width, half of a wider one; the car is drawn a quarter larger than its picture's place. */
+/** The width of a phone, half of a wider screen; the car is drawn a quarter larger than its picture's box. */
 const SIZES = '(min-width: 82rem) 50rem, (min-width: 40rem) 58vw, 115vw';
 
-/** Small and large picture as the browser may choose between them; widths as the contract describes the two. */
+/** Small and large picture for the browser to choose from; widths as in the contract. */
 const sourceSet = ({ image, heroImage }: Model) =>
   image && heroImage ? `${image} 480w, ${heroImage} 1280w` : undefined;
 

@@ -2,7 +2,7 @@ import type { Model, VehicleLine } from '@vitrina/contract';
 import { ModelCard } from './model-card';
 import css from './vehicle-lines.module.css';
 
-/** The maker's lines, each with its models: two beside each other on a desktop, three where a line has more than two. */
+/** The maker's lines, each with its models: two columns on a desktop, three if a line has more than two. */
 export function VehicleLines({ lines, onChoose }: { lines: readonly VehicleLine[]; onChoose(model: Model): void }) {
   return (
     <div className={css.lines} data-columns={Math.min(Math.max(2, ...lines.map(({ models }) => models.length)), 3)}>

@@ -13,7 +13,7 @@ const WORDS = {
   failed: { title: 'No pudimos abrir tu enlace', lead: 'Revisa tu conexión e inténtalo de nuevo.' },
 } as const;
 
-/** Where a short link arrives: it leads to the configuration, or says why it does not. */
+/** Target of a short link: redirects to the configuration, or says why it cannot. */
 export function ShortLinkPage({ params }: PageProps) {
   const { state, isRetrying, retry } = useOpenedLink(params.codigo ?? '');
   const { title, lead } = WORDS[state];

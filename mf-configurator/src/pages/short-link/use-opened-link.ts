@@ -6,7 +6,7 @@ import { linkedPath } from './linked-path';
 
 const NOT_FOUND = 404;
 
-/** Asks what a code stands for and leads there, in this entry's place: 'back' must not come here again. */
+/** Resolves a code and redirects, replacing this history entry: 'back' must not return here. */
 export function useOpenedLink(code: string) {
   const { search } = useLocation();
   const mayExist = isShortLinkCode(code);

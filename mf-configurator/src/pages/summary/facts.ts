@@ -2,7 +2,7 @@ import type { Wizard } from '@vitrina/rules';
 
 export type Fact = { label: string; value: string };
 
-/** What was chosen, as labels and values, in the order of the steps; what is not chosen yet is left out. */
+/** The choices as labels and values, in the order of the steps; missing ones are left out. */
 export function factsOf({ provincia, potencia, version, paquete, color, agencia }: Wizard): Fact[] {
   const all: [string, string | undefined][] = [
     ['Año', version && String(version.year)],
@@ -17,5 +17,5 @@ export function factsOf({ provincia, potencia, version, paquete, color, agencia 
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** Under every total. */
+/** Shown below every total. */
 export const PRICE_NOTE = 'Los precios incluyen IVA y pueden cambiar sin previo aviso.';

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { WizardBar } from '../../price/wizard-bar';
 import { useAddQuotation } from './use-add-quotation';
 
-/** The price with the ways on: a guest goes to the quotation form, a customer adds the quotation to their list. */
+/** The price with the next steps: a guest goes to the quotation form, a customer adds the quotation to their list. */
 export function SummaryBar({ wizard, onDealershipMissing }: { wizard: Wizard; onDealershipMissing(): void }) {
   const isCustomer = useAtomValue(sessionAtom)?.personId !== undefined;
   const { add, isAdding } = useAddQuotation(wizard);

@@ -5,14 +5,15 @@ import { configurationOf, firstOfPresses, type Wizard } from '@vitrina/rules';
 import { notify, resetWizard } from '@vitrina/session-bus';
 import { useState } from 'react';
 
-/** Presses within this time of one that counted are ignored (specification 1, section 9). */
+/** Presses within this time of an accepted one are ignored (specification 1, section 9). */
 const SUBMIT_DEBOUNCE_MS = 2000;
 
 const attempts = attemptsOf('agregar');
 
 /**
- * Adds the configuration to the customer's quotations and opens their list; a failure is told by the api client. Who has
- * left the page before the answer is told so and stays where they are, with the configuration that they may have begun.
+ * Adds the configuration to the customer's quotations and opens their list; the API client reports a failure. A buyer
+ * who has left the page before the answer is notified and stays where they are, with the configuration that they may
+ * have begun.
  */
 export function useAddQuotation(wizard: Wizard) {
   const client = useQueryClient();
@@ -35,7 +36,7 @@ export function useAddQuotation(wizard: Wizard) {
   };
   const add = () => {
     const quotation = quotationOf(wizard);
-    // What is given to `mutate` is not called back once the page has gone.
+    // Callbacks passed to `mutate` are not called after the page has unmounted.
     if (quotation && accepts(performance.now())) mutate(quotation, { onSuccess: goOn });
   };
   return { add, isAdding: isPending };

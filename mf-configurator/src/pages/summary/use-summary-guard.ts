@@ -7,7 +7,7 @@ import { routeId } from '../../route/route-id';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Where somebody belongs who comes to the summary without what it needs; undefined when nothing is missing. */
+/** Where to redirect a buyer who opens the summary without what it needs; undefined if nothing is missing. */
 function properPlace(wizard: Wizard, { titulo, id }: Params): string | undefined {
   const modelId = routeId(id);
   if (wizard.modelo && modelId > 0 && wizard.modelo.id !== modelId)
@@ -16,13 +16,13 @@ function properPlace(wizard: Wizard, { titulo, id }: Params): string | undefined
   return access.allowed ? undefined : stepPath(wizard, access.missingStep);
 }
 
-/** Step 2 restores a link to the summary and leads back here. */
+/** Step 2 restores a link to the summary and comes back here. */
 const FROM_LINK: StepState = { destination: 3 };
 
 /**
- * Whether the summary may show: model, province, terms and package are chosen, for the model of the address.
- * Otherwise the buyer goes to the earliest step that is not complete; the address of another model begins that model.
- * An address that holds another choice (a shared link) is restored first.
+ * Whether the summary may be shown: model, province, terms and package are chosen, for the model of the address.
+ * Otherwise the buyer goes to the first incomplete step; the address of another model starts that model. An address
+ * with another choice (a shared link) is restored first.
  */
 export function useSummaryGuard(wizard: Wizard, params: Params): boolean {
   const linked = restoringPath(wizard, useLocation(), params, 3);

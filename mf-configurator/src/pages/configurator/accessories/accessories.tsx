@@ -7,7 +7,7 @@ import { IndividualAccessories } from './individual-accessories';
 import { Kits } from './kits';
 import { useKitToggle } from './use-kit-toggle';
 
-/** Sub-step 3: kits, individual accessories and, only where there is any, prepaid maintenance. */
+/** Sub-step 3: kits, individual accessories and, only if there is any, prepaid maintenance. */
 export function Accessories({ wizard, loads }: SubStepProps) {
   const { data: offer, isError, refetch } = loads.accessories;
   const toggleKit = useKitToggle(wizard);

@@ -4,7 +4,7 @@ import { updateWizard } from '@vitrina/session-bus';
 import { CheckCard, EmptyState, Price } from '@vitrina/ui';
 import css from './accessories.module.css';
 
-/** Prepaid maintenance: one at most, the others wait until it is taken out again. */
+/** Prepaid maintenance: at most one; the others are disabled until it is removed. */
 export function Coupons({ wizard, offered }: { wizard: Wizard; offered: readonly Coupon[] }) {
   if (offered.length === 0) return <EmptyState title="No hay mantenimientos prepagados" />;
   const disabled = disabledCoupons(wizard, offered);

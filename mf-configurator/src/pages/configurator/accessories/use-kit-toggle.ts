@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 
 type Undo = Removal & { withdraw(): void };
 
-/** Tells that an accessory has left because the kit contains it, with the way back. */
+/** Tells the buyer that an accessory was removed because the kit contains it, with an undo. */
 const tell = (removal: Removal): Undo => ({
   ...removal,
   withdraw: notify({
@@ -17,15 +17,15 @@ const tell = (removal: Removal): Undo => ({
 
 const has = (chosen: readonly { id: number }[], item: { id: number }) => chosen.some(({ id }) => id === item.id);
 
-/** Withdraws what no longer applies and returns the rest. */
+/** Withdraws undos that no longer apply and returns the rest. */
 function keep(undos: readonly Undo[], applies: (undo: Undo) => boolean) {
   for (const undo of undos) if (!applies(undo)) undo.withdraw();
   return undos.filter(applies);
 }
 
 /**
- * Adds a kit or takes it out, and tells which accessories left because the kit contains them. What can be undone stays
- * told until it is answered, no longer applies, or the buyer leaves the accessories.
+ * Adds or removes a kit, and tells which accessories were removed because the kit contains them. An undo stays on
+ * screen until it is answered, no longer applies, or the buyer leaves the accessories.
  */
 export function useKitToggle({ accesorios, version }: Wizard): (kit: Accessory) => void {
   const undos = useRef<Undo[]>([]);

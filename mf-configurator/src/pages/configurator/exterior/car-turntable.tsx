@@ -6,12 +6,12 @@ import { savesData } from '../../../turntable/save-data';
 import { TurnOffer } from '../../../turntable/turn-offer';
 import { Turntable } from '../../../turntable/turntable';
 
-/** Whether a buyer who saves data has asked for the turn; it holds for every colour until the page is left. */
+/** Whether a buyer who saves data has requested the turn; it holds for every colour until the page is left. */
 const askedAtom = atom(false);
 
-/** The chosen colour's turn, over its still picture; for who saves data only when asked for. */
+/** The chosen colour's turn, over its still picture; for buyers who save data only on request. */
 export function CarTurntable({ wizard }: { wizard: Wizard }) {
-  // As text, because a reloaded version brings the same addresses in new objects: they are not fetched again.
+  // As text, because a reloaded version has the same addresses in new objects: they are not fetched again.
   const addresses = wizard.color?.frames.map(({ url }) => url).join('\n') ?? '';
   const frames = useMemo(() => addresses.split('\n'), [addresses]);
   const [asked, setAsked] = useAtom(askedAtom);

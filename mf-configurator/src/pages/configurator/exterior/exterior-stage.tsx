@@ -2,7 +2,7 @@ import type { Wizard } from '@vitrina/rules';
 import { SceneToggle } from '../../../stage/scene-toggle';
 import { CarTurntable } from './car-turntable';
 
-/** What the stage offers while the colour is chosen: day or studio, and the turn where the colour has one. */
+/** The stage's controls while the colour is chosen: day or studio, and the turn if the colour has one. */
 export function ExteriorStage({ wizard }: { wizard: Wizard }) {
   const turns = (wizard.color?.frames.length ?? 0) > 0;
   return (

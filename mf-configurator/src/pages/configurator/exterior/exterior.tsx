@@ -5,7 +5,7 @@ import { Callout, Loading, Skeleton, Swatches } from '@vitrina/ui';
 import type { SubStepProps } from '../sub-step';
 import css from './exterior.module.css';
 
-/** Sub-step 4: the colour. The car on the stage shows it, and turns where there are pictures of the turn. */
+/** Sub-step 4: the colour. The car on the stage shows it, and turns if there are pictures of the turn. */
 export function Exterior({ wizard, loads }: SubStepProps) {
   const { version, color } = wizard;
   if (loads.version.isError) return <LoadFailed what="los colores" onRetry={loads.version.refetch} />;

@@ -8,7 +8,7 @@ export type Compared = {
   onChange(packages: readonly TrimPackage[]): void;
 };
 
-/** Ticks a package for the comparison; when three are ticked the others wait. */
+/** Ticks a package for the comparison; once three are ticked the others are disabled. */
 export function CompareCheck({ trimPackage, compared }: { trimPackage: TrimPackage; compared: Compared }) {
   const { packages, onChange } = compared;
   const checked = packages.some(({ id }) => id === trimPackage.id);

@@ -2,7 +2,7 @@ import { Button } from '@vitrina/ui';
 import type { Compared } from './compare-check';
 import css from './compare-tray.module.css';
 
-/** 'Comparar 2 paquetes': leads to the differences once two are ticked. */
+/** 'Comparar 2 paquetes': opens the differences once two are ticked. */
 export function CompareButton({ compared: { packages }, onCompare }: { compared: Compared; onCompare(): void }) {
   const isEnough = packages.length > 1;
   return (
@@ -12,7 +12,7 @@ export function CompareButton({ compared: { packages }, onCompare }: { compared:
   );
 }
 
-/** What is ticked so far, in sight above the price while the list of packages is. */
+/** The packages ticked so far, shown above the price while the list of packages is visible. */
 export function CompareTray({ compared, onCompare }: { compared: Compared; onCompare(): void }) {
   const { packages, onChange } = compared;
   if (packages.length === 0) return null;

@@ -2,28 +2,28 @@ import type { TrimPackage } from '@vitrina/contract';
 import { foldAccents } from '@vitrina/rules';
 import { allFeatures } from './features';
 
-/** Most packages that stand beside each other. */
+/** Maximum number of packages side by side. */
 export const MOST_COMPARED = 3;
 
-/** Where the names of a package's power are looked up: its version. */
+/** Source of the names of a package's power: its version. */
 export type PowerNames = Record<'motors' | 'transmissions' | 'tractions', readonly { id: number; name: string }[]>;
 
-/** One line of the comparison; `values` has one entry a package, undefined where nothing is known. */
+/** One line of the comparison; `values` has one entry per package, undefined if unknown. */
 export type Fact = { label: string; values: (string | undefined)[]; differs: boolean };
-/** One feature, and which of the packages have it. */
+/** One feature, and the packages that have it. */
 export type FeatureLine = { label: string; included: boolean[]; differs: boolean };
 export type Comparison = { facts: Fact[]; features: FeatureLine[] };
 
-/** Whether not all are the same. */
+/** Whether not all values are equal. */
 export const differ = (values: readonly unknown[]) => new Set(values).size > 1;
 
 const nameOf = (options: PowerNames[keyof PowerNames] | undefined, id: number) =>
   options?.find((option) => option.id === id)?.name;
 
 /**
- * Lays packages beside each other. A feature is the same in two packages when its words are, accents and capitals
- * aside. Features that all have come first.
- * @param known all packages on offer, so that 'Urbano más…' brings the features of Urbano along
+ * Compares packages. A feature is the same in two packages if its text is, ignoring accents and case. Features that all
+ * have come first.
+ * @param known all packages on offer, so that 'Urbano más…' includes the features of Urbano
  */
 export function comparePackages(
   packages: readonly TrimPackage[],
@@ -51,7 +51,7 @@ export function comparePackages(
   return { facts, features: features.sort((a, b) => Number(a.differs) - Number(b.differs)) };
 }
 
-/** Ticks a package, or takes its tick away; no more than three stay ticked. */
+/** Ticks or unticks a package; at most three stay ticked. */
 export function toggleCompared(compared: readonly TrimPackage[], trimPackage: TrimPackage): readonly TrimPackage[] {
   if (compared.some(({ id }) => id === trimPackage.id)) return compared.filter(({ id }) => id !== trimPackage.id);
   return compared.length < MOST_COMPARED ? [...compared, trimPackage] : compared;

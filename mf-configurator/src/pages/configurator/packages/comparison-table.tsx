@@ -6,14 +6,14 @@ import { PackageThumbnail } from './package-picture';
 
 export type ComparisonTableProps = {
   packages: readonly TrimPackage[];
-  /** Id of the chosen package: it cannot be changed to. */
+  /** Id of the chosen package, which cannot be chosen again. */
   currentId: number | undefined;
   fallbackPicture?: string;
   compared: Compared;
   onChoose(trimPackage: TrimPackage): void;
 };
 
-/** One package a row; on phones every row is a block with its labels. */
+/** One package per row; on phones every row is a block with its labels. */
 export function ComparisonTable({ packages, ...rest }: ComparisonTableProps) {
   return (
     <table className={css.table}>

@@ -22,7 +22,7 @@ type ComparisonProps = {
   onChoose(trimPackage: TrimPackage): void;
 };
 
-/** Packages beside each other, in a dialog that is wider when there are more than two. */
+/** Packages side by side, in a dialog that is wider for more than two. */
 export function Comparison(props: ComparisonProps) {
   return props.view === 'similar' ? <SimilarVersions {...props} /> : <TickedPackages {...props} />;
 }

@@ -6,11 +6,11 @@ type DifferenceRowProps = {
   packages: readonly TrimPackage[];
   label: string;
   differs: boolean;
-  /** What stands in a package's column. */
+  /** The content of a package's column. */
   cell(column: number): ReactNode;
 };
 
-/** One line of the differences. That it differs is said in words, and shown by its bar and ground. */
+/** One line of the differences. A difference is stated in words, and marked by bar and background. */
 export function DifferenceRow({ packages, label, differs, cell }: DifferenceRowProps) {
   return (
     <tr data-differs={differs || undefined}>

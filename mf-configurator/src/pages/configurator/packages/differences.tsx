@@ -11,7 +11,7 @@ import { PackageThumbnail } from './package-picture';
 type DifferencesProps = {
   /** Two or three. */
   packages: readonly TrimPackage[];
-  /** All on offer: where the features of the packages below are looked up. */
+  /** All on offer: source of the features of the packages below. */
   known: readonly TrimPackage[];
   names?: PowerNames;
   current: TrimPackage | undefined;
@@ -19,7 +19,7 @@ type DifferencesProps = {
   onChoose(trimPackage: TrimPackage): void;
 };
 
-/** Packages side by side, a column each: what differs is marked, and the rest can be left out. */
+/** Packages side by side, one column each: differences are marked, and the rest can be hidden. */
 export function Differences({ packages, known, names, current, fallbackPicture, onChoose }: DifferencesProps) {
   const [isBrief, setBrief] = useState(false);
   const { facts, features } = comparePackages(packages, known, names);

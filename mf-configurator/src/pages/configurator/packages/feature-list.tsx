@@ -3,7 +3,10 @@ import { Icon } from '@vitrina/ui';
 import css from './feature-list.module.css';
 import { everythingOf, featuresOf } from './features';
 
-/** What a package brings, a line each; of what it builds upon only the name. Inline elements: it stands in a label. */
+/**
+ * A package's features, one per line; of the package it builds on only the name. Inline elements, because it is inside
+ * a label.
+ */
 export function FeatureList({ trimPackage }: { trimPackage: TrimPackage }) {
   const { base, own } = featuresOf(trimPackage);
   const lines = base === undefined ? own : [everythingOf(base), ...own];

@@ -1,23 +1,23 @@
 import type { TrimPackage } from '@vitrina/contract';
 import { foldAccents } from '@vitrina/rules';
 
-/** What a package brings: by itself, and through the package that it builds upon. */
+/** A package's features: its own, and those of the package that it builds on. */
 export type Features = {
-  /** Name of the package that it adds to, as its description has it: 'Esencial más…'. */
+  /** Name of the package that it extends, as in its description: 'Esencial más…'. */
   base?: string;
   own: string[];
 };
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 
-/** 'a, b y c' -> a, b, c. Without a comma it stays whole, because an 'y' alone may stand inside one feature. */
+/** 'a, b y c' -> a, b, c. Without a comma it stays whole, because a lone 'y' may be inside one feature. */
 function listed(text: string): string[] {
   const parts = text.split(/,\s+/);
   const last = parts.pop() ?? '';
   return (parts.length > 0 ? [...parts, ...last.split(/\s+[ye]\s+/)] : [last]).filter(Boolean).map(capitalised);
 }
 
-/** Reads a package's description as a list of features. */
+/** Parses a package's description into a list of features. */
 export function featuresOf({ description }: Pick<TrimPackage, 'description'>): Features {
   const text = description.trim().replace(/\.$/, '');
   const [, base, rest] = /^(\p{Lu}[\p{L}\d-]*) más (.+)$/u.exec(text) ?? [];
@@ -28,7 +28,7 @@ const endsWith = (title: string, name: string) => foldAccents(` ${title}`).endsW
 
 /**
  * Every feature of a package, those of the packages below it first. `known` is where these are looked up, in the same
- * year; one that is not known stands as one feature: 'Todo lo de Urbano'.
+ * year; an unknown one counts as one feature: 'Todo lo de Urbano'.
  */
 export function allFeatures(trimPackage: TrimPackage, known: readonly TrimPackage[]): string[] {
   const { base, own } = featuresOf(trimPackage);

@@ -8,13 +8,13 @@ import { PackagePicture } from './package-picture';
 
 type PackageCardProps = {
   trimPackage: TrimPackage;
-  /** The chosen package, which prices are told from. */
+  /** The chosen package, whose price the differences refer to. */
   current: TrimPackage | undefined;
   fallbackPicture?: string;
   compared: Compared;
 };
 
-/** One package to choose: picture, what it brings, its price and how far that is from the chosen one's. */
+/** One package to choose: picture, features, price and its difference from the chosen one's. */
 export function PackageCard({ trimPackage, current, fallbackPicture, compared }: PackageCardProps) {
   const { id, title, year, price } = trimPackage;
   return (

@@ -4,12 +4,12 @@ import css from './package-picture.module.css';
 
 type PackagePictureProps = {
   trimPackage: TrimPackage;
-  /** The model's own picture, for a package that has none. */
+  /** The model's own picture, for a package without one. */
   fallback?: string;
   className?: string;
 };
 
-/** The picture of a package; it says nothing that its title does not say. */
+/** The picture of a package; it adds nothing to its title. */
 export function PackagePicture({ trimPackage: { image }, fallback, className }: PackagePictureProps) {
   const src = image ?? fallback;
   return src && <Picture src={src} width={640} height={360} alt="" cutout={!image} className={className} />;

@@ -14,7 +14,7 @@ import css from './packages.module.css';
 
 const choose = (trimPackage: TrimPackage) => updateWizard((before) => choosePackage(before, trimPackage));
 
-/** Asks for the price lines of all that can be chosen while the buyer looks, so that a choice has its total at once. */
+/** Preloads the price lines of all packages that can be chosen, so that a choice shows its total at once. */
 function usePricesAhead(packages: readonly TrimPackage[] | undefined) {
   useEffect(() => {
     for (const { id } of packages ?? []) {
@@ -24,8 +24,8 @@ function usePricesAhead(packages: readonly TrimPackage[] | undefined) {
 }
 
 /**
- * Sub-step 2: the packages of the chosen power, and their comparison with each other and with similar versions. A reload
- * may find that the power is no longer sold.
+ * Sub-step 2: the packages of the chosen power, and their comparison with each other and with similar versions. After a
+ * reload the power may no longer be sold.
  */
 export function Packages({ wizard, loads }: SubStepProps) {
   const [view, setView] = useState<ComparisonView>();

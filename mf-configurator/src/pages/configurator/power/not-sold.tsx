@@ -2,13 +2,15 @@ import { noPackagesMessage, powerParts, type SubStep, type Wizard } from '@vitri
 import { Button, Callout } from '@vitrina/ui';
 import { openSubStep } from '../../../steps/open-sub-step';
 
-/** Where something else can be chosen; nothing where the choices stand right above. */
+/** Link to where something else can be chosen; absent if the choices are directly above. */
 const wayBack = ({ potencia, subpaso }: Wizard): { to: SubStep; label: string } | undefined => {
   if (!potencia) return { to: 0, label: 'Elegir otro año' };
   return subpaso > 1 ? { to: 1, label: 'Elegir otra potencia' } : undefined;
 };
 
-/** Says with its three names that the chosen power has no packages; a part that the version lacks is 'por definir'. */
+/**
+ * States with the three names that the chosen power has no packages; a part that the version lacks is 'por definir'.
+ */
 export function NotSold({ wizard }: { wizard: Wizard }) {
   const { version, potencia } = wizard;
   const back = wayBack(wizard);

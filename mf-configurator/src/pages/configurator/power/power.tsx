@@ -23,7 +23,7 @@ function Group({ part, legend, options, chosen }: GroupProps) {
   );
 }
 
-/** Sub-step 1: motor, transmission and traction. Says so when the combination is not sold. */
+/** Sub-step 1: motor, transmission and traction. Says so if the combination is not sold. */
 export function PowerChoice({ wizard, loads }: SubStepProps) {
   const { version, potencia } = wizard;
   const { packages } = loads;

@@ -9,8 +9,8 @@ import { YearSelector } from './year-selector';
 type SpecificationsProps = SubStepProps & { onReadTerms(): void };
 
 /**
- * Sub-step 0: model year, what the model is, terms and conditions. All of it comes at once: a box that moves away as the
- * description arrives loses the tap that was meant for it.
+ * Sub-step 0: model year, description, terms and conditions. All of it appears at once: a checkbox that moves away when
+ * the description arrives would miss the tap meant for it.
  */
 export function Specifications({ wizard, loads, onReadTerms }: SpecificationsProps) {
   const { shown, isError, refetch } = loads.version;

@@ -16,7 +16,7 @@ type DealershipCardProps = {
 
 const inKilometres = new Intl.NumberFormat('es-US', { maximumFractionDigits: 1 });
 
-/** One dealership as a radio card; the chosen one shows its hours and the way there, others on request. */
+/** One dealership as a radio card; the chosen one shows its hours and directions, others on request. */
 export function DealershipCard({ dealership, name, distance, isChosen, onPress }: DealershipCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isChosen);
@@ -34,7 +34,7 @@ export function DealershipCard({ dealership, name, distance, isChosen, onPress }
           className={css.radio}
           checked={isChosen}
           onChange={onPress}
-          // A press on the chosen one changes nothing, and yet asks for it on the map.
+          // Pressing the chosen one changes nothing, but shows it on the map.
           onClick={() => isChosen && onPress()}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-where`}

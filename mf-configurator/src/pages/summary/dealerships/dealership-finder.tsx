@@ -15,7 +15,9 @@ import { useLocation } from './use-location';
 const choose = (dealership: Dealership) => updateWizard((before) => chooseDealership(before, dealership));
 const NONE: Dealership[] = [];
 
-/** The dealerships of the buyer's province, on a map and in a list that show the same: search, nearest first, choice. */
+/**
+ * The dealerships of the buyer's province, on a map and in a list with the same content: search, nearest first, choice.
+ */
 export function DealershipFinder({ wizard }: { wizard: Wizard }) {
   const { provincia, agencia } = wizard;
   const load = useQuery({ ...query(dealerships, { provinceId: provincia?.id }), enabled: provincia !== undefined });

@@ -4,7 +4,7 @@ import css from './dealership-info.module.css';
 import { OpeningHours } from './opening-hours';
 import { addressOf, countryOf, mapsLink, navigationLink, placeOf } from './place';
 
-/** What it offers, address, further details, opening hours (HHhmm) and links to a maps and a navigation service. */
+/** Services, address, further details, opening hours (HHhmm) and links to a maps and a navigation service. */
 export function DealershipInfo({ dealership }: { dealership: Dealership }) {
   const place = placeOf(dealership);
   const address = [addressOf(dealership), countryOf(dealership)].filter(Boolean);

@@ -10,14 +10,14 @@ import { LIST_STEP, shownOf } from './shown';
 
 type DealershipListProps = {
   found: readonly Dealership[];
-  /** The buyer's place, once known. */
+  /** The buyer's location, once known. */
   from?: Place;
   chosenId: number | undefined;
-  /** A card was pressed, be it the chosen one's. */
+  /** A card was pressed, even the chosen one's. */
   onPress(dealership: Dealership): void;
 };
 
-/** The dealerships in words. Beside the map it scrolls within itself, and keeps the chosen one in sight. */
+/** The dealerships as a list. Beside the map it scrolls within itself, and keeps the chosen one visible. */
 export function DealershipList({ found, from, chosenId, onPress }: DealershipListProps) {
   const name = useId();
   const box = useRef<HTMLUListElement>(null);

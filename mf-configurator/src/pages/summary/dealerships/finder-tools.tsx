@@ -13,7 +13,7 @@ type FinderToolsProps = {
 const counted = (count: number | undefined) =>
   count === undefined ? '' : count === 1 ? '1 concesionario' : `${count} concesionarios`;
 
-/** What narrows and orders the dealerships, on the map and in the list alike. */
+/** Filters and order of the dealerships, for map and list alike. */
 export function FinderTools({ search, onSearch, location, count }: FinderToolsProps) {
   return (
     <div className={css.tools}>

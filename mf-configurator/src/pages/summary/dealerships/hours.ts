@@ -1,9 +1,9 @@
 import { formatHour, type OpeningHours, parseSchedule } from '@vitrina/rules';
 
-/** One day, or days in a row with the same hours, and every range in which they are open (HHhmm). */
+/** One day, or consecutive days with the same hours, and all ranges in which they are open (HHhmm). */
 export type OpenDays = { days: string; ranges: string[] };
 
-/** What is written in place of hours ('Domingo cerrado'). */
+/** Text instead of hours ('Domingo cerrado'). */
 export type OpeningNote = { note: string };
 
 type Day = { first: string; last: string; ranges: string[] };
@@ -15,7 +15,7 @@ const isNextDay = (first: string, second: string) =>
 
 const rangeOf = ({ opens, closes }: OpeningHours) => `${formatHour(opens)} – ${formatHour(closes)}`;
 
-/** The ranges of each day together, where the day stands first; a note where it stands, and once. */
+/** Merges the ranges of each day at the day's first position; a note stays at its own, once. */
 function byDay(schedule: string): Line[] {
   const lines: Line[] = [];
   const day = (name: string) => lines.find((line): line is Day => 'first' in line && line.first === name);
@@ -33,8 +33,8 @@ function byDay(schedule: string): Line[] {
 }
 
 /**
- * A dealership's schedule as people read it: the ranges of a day together, days in a row with the same hours as one.
- * What is not written as hours is shown as it is written.
+ * A dealership's schedule for display: the ranges of a day together, consecutive days with the same hours as one.
+ * Entries in another format are shown as text.
  */
 export function openDays(schedule: string): (OpenDays | OpeningNote)[] {
   const groups: Line[] = [];

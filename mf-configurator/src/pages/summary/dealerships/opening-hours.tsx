@@ -1,7 +1,7 @@
 import { openDays } from './hours';
 import css from './opening-hours.module.css';
 
-/** The opening hours (HHhmm), a line for each day or days; nothing where no schedule is known. */
+/** The opening hours (HHhmm), one line per day or days; nothing if no schedule is known. */
 export function OpeningHours({ schedule = '' }: { schedule: string | undefined }) {
   const lines = openDays(schedule);
   if (lines.length === 0) return null;

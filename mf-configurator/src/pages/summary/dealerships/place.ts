@@ -1,18 +1,18 @@
 import type { Dealership } from '@vitrina/contract';
 import { includesFolded, type Place, sortByDistance } from '@vitrina/rules';
 
-/** Where a dealership stands; undefined when its data are incomplete. */
+/** A dealership's coordinates; undefined if its data are incomplete. */
 export function placeOf({ places: [where] }: Dealership): Place | undefined {
   const { latitude, longitude } = where ?? {};
   return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
 }
 
-/** Whether name, company, canton or parish hold the words searched for; accents do not matter. */
+/** Whether name, company, canton or parish contain the search words, ignoring accents. */
 export function matches({ name, company, places: [where] }: Dealership, search: string): boolean {
   return [name, company, where?.canton, where?.parish].some((text) => text && includesFolded(text, search));
 }
 
-/** The dealerships that match, nearest first once the buyer's place is known. */
+/** The dealerships that match, nearest first once the buyer's location is known. */
 export function findDealerships(all: readonly Dealership[], search: string, from?: Place): Dealership[] {
   const found = all.filter((dealership) => matches(dealership, search));
   return from ? sortByDistance(found, from, placeOf) : found;
@@ -31,7 +31,7 @@ export function localityOf({ places: [where] }: Dealership): string {
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
-/** Canton and country as one line, the last of an address; empty where no country is known. */
+/** Canton and country as one line, the last of an address; empty if no country is known. */
 export const countryOf = ({ places: [where] }: Dealership): string =>
   where?.country ? [where.canton, where.country].filter(Boolean).join(', ') : '';
 
@@ -39,6 +39,6 @@ export const countryOf = ({ places: [where] }: Dealership): string =>
 export const mapsLink = ({ latitude, longitude }: Place): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 
-/** Address of the way there in a navigation service. */
+/** Address of directions in a navigation service. */
 export const navigationLink = ({ latitude, longitude }: Place): string =>
   `https://www.waze.com/ul?ll=${latitude},${longitude}&navigate=yes`;

@@ -1,7 +1,7 @@
-/** Room kept below, in pixels: the list fades out there. */
+/** Space kept below, in pixels: the list fades out there. */
 const ROOM = 24;
 
-/** Scrolls `box`, and nothing around it, as far as it takes to see `child`. */
+/** Scrolls only `box`, as far as necessary to show `child`. */
 export function scrollWithin(box: HTMLElement, child: HTMLElement) {
   const above = child.getBoundingClientRect().top - box.getBoundingClientRect().top;
   const below = above + child.offsetHeight + ROOM - box.clientHeight;

@@ -1,9 +1,9 @@
-/** So many dealerships are listed at once; the others on request. */
+/** Number of dealerships listed at once; the others on request. */
 export const LIST_STEP = 40;
 
 /**
- * The first `limit` of what was found. The chosen one is always among them: before the others when it is further down,
- * because a choice made on the map must be seen in the list.
+ * The first `limit` results. The chosen one is always among them, first if it would be further down, because a choice
+ * made on the map must be visible in the list.
  */
 export function shownOf<Item extends { id: number }>(
   found: readonly Item[],

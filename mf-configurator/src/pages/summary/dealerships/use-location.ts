@@ -2,7 +2,7 @@ import type { Place } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
 import { useEffect, useState } from 'react';
 
-/** A place that is ten minutes old still sorts dealerships; longer than ten seconds nobody waits for one. */
+/** A location ten minutes old still sorts dealerships; nobody waits longer than ten seconds for one. */
 const OPTIONS: PositionOptions = { maximumAge: 600_000, timeout: 10_000 };
 
 const locate = () =>
@@ -14,7 +14,7 @@ const locate = () =>
     );
   });
 
-/** Whether the buyer has allowed it before, so that nothing is asked; not where the browser cannot tell. */
+/** Whether the buyer has already given permission, so that there is no prompt; false if the browser cannot tell. */
 async function isAllowed(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
@@ -23,7 +23,9 @@ async function isAllowed(): Promise<boolean> {
   }
 }
 
-/** The buyer's place: at once where it is allowed already, otherwise asked for by `ask` only, which a button calls. */
+/**
+ * The buyer's location: at once if permission was already given, otherwise only through `ask`, which a button calls.
+ */
 export function useLocation() {
   const isSupported = 'geolocation' in navigator;
   const [place, setPlace] = useState<Place>();

@@ -2,7 +2,7 @@ import { kilometres, type Place } from '@vitrina/rules';
 import { metresAPixel } from './scale';
 import { CLUSTER_DISTANCE, ZOOM_RANGE } from './settings';
 
-/** What a press on a marker does: choose the one dealership, come nearer, or spread those that no zoom keeps apart. */
+/** The action of pressing a marker: choose the one dealership, zoom in, or spread those that no zoom separates. */
 export type ClusterAction = 'choose' | 'approach' | 'spread';
 
 /** Diagonal of the smallest box around all places, in metres. */
@@ -16,7 +16,7 @@ function spanOf(places: readonly Place[]): number {
   return kilometres(corner(Math.min), corner(Math.max)) * 1000;
 }
 
-/** What to do with the dealerships of a pressed marker, at the zoom the map has. */
+/** The action for the dealerships of a pressed marker, at the map's zoom. */
 export function clusterAction(places: readonly Place[], zoom: number): ClusterAction {
   if (places.length === 1) return 'choose';
   const isNearest = zoom >= ZOOM_RANGE.max - 0.01;

@@ -11,7 +11,7 @@ import { useIsNarrow } from './use-is-narrow';
 import { useLook } from './use-look';
 import { useMap } from './use-map';
 
-/** The dealerships on a map. The list beside it says the same in words: this adds the places. */
+/** The dealerships on a map. The list beside it has the same content as text: the map adds the positions. */
 export function DealershipMap({ baseMap, ...props }: DealershipMapProps & { baseMap: BaseMapData }) {
   const help = useId();
   const target = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function DealershipMap({ baseMap, ...props }: DealershipMapProps & { base
     const place = look && placeOf(look.dealership);
     if (!map || !place) return map?.hideWindow();
     void map.reveal(place, isNarrow ? (pane.current?.offsetHeight ?? 0) : 0);
-    // Once: a search that finds it again must not lose the focus to it.
+    // Once: a search that finds it again must not move the focus to it.
     if (look.fromMap && focused.current !== look) pane.current?.focus({ preventScroll: true });
     focused.current = look;
   }, [map, look, isNarrow]);

@@ -7,7 +7,7 @@ import css from './info-window.module.css';
 
 type InfoWindowProps = {
   dealership: Dealership;
-  /** At the foot of the map instead of over the marker. */
+  /** At the bottom of the map instead of above the marker. */
   isDocked: boolean;
   onClose(): void;
   ref: Ref<HTMLDialogElement>;

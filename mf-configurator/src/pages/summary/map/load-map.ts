@@ -1,6 +1,6 @@
 import { fetchBaseMap } from './base-map-data';
 
-/** Longer than this nobody waits for the map, in milliseconds. */
+/** Time limit for loading the map, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 const tooLate = (signal: AbortSignal) =>
@@ -8,7 +8,7 @@ const tooLate = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** Loads what only the map needs: its code, a chunk of its own, and the base map, at the same time. */
+/** Loads what only the map needs: its code, a separate chunk, and the base map, in parallel. */
 export async function loadMap() {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const [{ DealershipMap }, baseMap] = await Promise.race([

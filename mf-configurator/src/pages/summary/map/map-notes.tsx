@@ -9,10 +9,10 @@ import { TILES } from './tiles';
 
 /** How long a hint stays after the gesture, in milliseconds. */
 const HINT_MS = 1500;
-/** The longest bar of the scale, in pixels. */
+/** Maximum length of the scale bar, in pixels. */
 const BAR_ROOM = 96;
 
-/** What to tell about the last gesture over the map, for a moment. */
+/** The hint for the last gesture over the map, shown for a moment. */
 function useGestureHint(target: RefObject<HTMLElement | null>) {
   const [hint, setHint] = useState<string>();
   useEffect(() => {
@@ -40,11 +40,11 @@ type MapNotesProps = {
   target: RefObject<HTMLElement | null>;
   zoom: number;
   chosen: Dealership | undefined;
-  /** Buttons that stand with them. */
+  /** Buttons beside them. */
   children?: ReactNode;
 };
 
-/** Words on the map: how to move it, what it does not show, its scale, and whom it is by. */
+/** Text on the map: how to move it, what it does not show, its scale, and its credit. */
 export function MapNotes({ target, zoom, chosen, children }: MapNotesProps) {
   const hint = useGestureHint(target);
   const bar = scaleBar(zoom, BAR_ROOM);

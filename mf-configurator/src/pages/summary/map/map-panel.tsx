@@ -8,8 +8,8 @@ import type { DealershipMapProps } from './types';
 import { useNear } from './use-near';
 
 /**
- * The room of the map, kept from the start. The map's code and data are loaded when the room comes near what is seen;
- * when that fails, the room says so, and the list beside it goes on working.
+ * The map's space, reserved from the start. The map's code and data are loaded when it is about to scroll into view; a
+ * failure is shown there, and the list beside it keeps working.
  */
 export function MapPanel(props: DealershipMapProps) {
   const room = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Colours the map is drawn with, and the custom property that holds each. */
+/** Colours of the map, and the custom property of each. */
 const TOKENS = {
   land: '--map-land',
   neighbour: '--map-neighbour',
@@ -15,7 +15,7 @@ const TOKENS = {
 
 export type Palette = Record<keyof typeof TOKENS, string>;
 
-/** The colours as a canvas understands them, for the scheme that is on: `light-dark()` must be computed by the browser. */
+/** The colours as a canvas understands them, for the current scheme: `light-dark()` must be computed by the browser. */
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;

@@ -1,7 +1,7 @@
-/** Metres that a pixel spans at a zoom, at the equator, which the country lies on (4 degrees off, the error is 0.3 %). */
+/** Metres per pixel at a zoom, at the equator, on which the country lies (at 4 degrees the error is 0.3 %). */
 export const metresAPixel = (zoom: number): number => 156_543.03 / 2 ** zoom;
 
-/** The scale's bar, as long as it can be within `room` pixels: 1, 2 or 5 of a power of ten. */
+/** The scale bar, as long as possible within `room` pixels: 1, 2 or 5 times a power of ten. */
 export function scaleBar(zoom: number, room: number): { label: string; pixels: number } {
   const most = metresAPixel(zoom) * room;
   const power = 10 ** Math.floor(Math.log10(most));

@@ -1,14 +1,14 @@
 import type { Dealership } from '@vitrina/contract';
 import type { Place } from '@vitrina/rules';
 
-/** What the map shows, and what it tells. */
+/** Input and events of the map. */
 export type DealershipMapProps = {
   /** Those of the list, in any order. */
   dealerships: readonly Dealership[];
   chosen: Dealership | undefined;
-  /** The one the list asks the map to come to: another object each time it asks. */
+  /** The one that the list asks the map to move to: another object each time. */
   asked: { dealership: Dealership } | undefined;
-  /** The buyer's province, and place once told. */
+  /** The buyer's province, and location once known. */
   province: string | undefined;
   buyer: Place | undefined;
   onChoose(dealership: Dealership): void;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Narrower than this, in pixels, no window has room over its marker. */
+/** Below this width, in pixels, there is no room for a window above its marker. */
 const NARROW = 520;
 
-/** Whether the map is too narrow for a window over a marker: then it stands at the map's foot. */
+/** Whether the map is too narrow for a window above a marker, which is then at the map's bottom. */
 export function useIsNarrow(element: RefObject<Element | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {

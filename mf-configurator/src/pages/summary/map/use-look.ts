@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { placeOf } from '../dealerships/place';
 import type { DealershipMapProps } from './types';
 
-/** A dealership that is looked at in the info window, and whether the map itself led there. */
+/** The dealership in the info window, and whether the map itself led there. */
 export type Look = { dealership: Dealership; fromMap: boolean };
 
 const lookAt = (dealership: Dealership | undefined): Look | undefined =>
   dealership && placeOf(dealership) ? { dealership, fromMap: false } : undefined;
 
-/** Which dealership the info window is about: the chosen one at first, then whichever the list or the map asks for. */
+/** The dealership that the info window shows: the chosen one at first, then whichever the list or the map selects. */
 export function useLook({ dealerships, chosen, asked, onChoose }: DealershipMapProps) {
   const [look, setLook] = useState(() => lookAt(chosen));
   const [answered, setAnswered] = useState(asked);

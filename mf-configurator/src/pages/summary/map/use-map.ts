@@ -7,7 +7,7 @@ import { createMap, type DealershipMapController } from './ol/create-map';
 import { DEFAULT_VIEW, DETAIL_ZOOM } from './settings';
 import type { DealershipMapProps } from './types';
 
-/** So many dealerships are shown with the buyer's place; the list has them nearest first. */
+/** Number of dealerships shown with the buyer's location; the list has them nearest first. */
 const NEAREST = 3;
 
 type UseMapOptions = Omit<DealershipMapProps, 'onChoose' | 'asked'> & {
@@ -17,7 +17,7 @@ type UseMapOptions = Omit<DealershipMapProps, 'onChoose' | 'asked'> & {
   onEscape(): void;
 };
 
-/** Makes the map once its element is there, and keeps it in step with what the page shows. */
+/** Creates the map once its element exists, and keeps it in sync with the page. */
 export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOptions) {
   const { baseMap, province, dealerships, chosen, buyer } = options;
   const [map, setMap] = useState<DealershipMapController>();
@@ -56,7 +56,7 @@ export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOpt
     map?.setBuyer(buyer);
   }, [map, buyer]);
   useEffect(() => {
-    // Once for a place: the dealerships may come after it, and a search must not move the map.
+    // Once per location: the dealerships may arrive after it, and a search must not move the map.
     if (!map || !buyer || dealerships.length === 0 || shownFor.current === buyer) return;
     shownFor.current = buyer;
     showNearest(map);

@@ -2,7 +2,7 @@ import { track } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import { Printer } from 'lucide-react';
 
-/** Opens the browser's print dialog: what comes out is the print sheet alone. */
+/** Opens the browser's print dialog, which prints only the print sheet. */
 export function PrintButton() {
   const print = () => {
     track('print_summary');

@@ -7,7 +7,7 @@ import { FactList } from '../fact-list';
 import { PRICE_NOTE } from '../facts';
 import css from './print-sheet.module.css';
 
-/** The summary on one page of paper. On screen it is not there, for nobody; in print it is all there is. */
+/** The summary on one page of paper. Hidden on screen, also from screen readers; in print the only content. */
 export function PrintSheet({ wizard }: { wizard: Wizard }) {
   const picture = carPicture(wizard);
   return (

@@ -2,7 +2,7 @@ import { Field } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
 import css from './share.module.css';
 
-/** A link to copy by hand, selected as soon as it is there; another link is another field (`key`). */
+/** A link to copy by hand, selected when it appears; another link is another field (`key`). */
 export function LinkField({ link }: { link: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** What has become of a link that was to be shared. */
+/** The outcome of sharing a link. */
 export type Outcome = 'shared' | 'copied' | 'given up' | 'refused';
 
-/** Whether this device has a way of its own to share. */
+/** Whether this device has its own share dialog. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
-/** Shares a link by the device's own sheet; where there is none, or it may not open, the link is copied. */
+/** Shares a link with the device's own dialog; if there is none, or it may not open, the link is copied. */
 export async function send(url: string, title: string): Promise<Outcome> {
   if (hasShareSheet()) {
     try {
@@ -14,7 +14,7 @@ export async function send(url: string, title: string): Promise<Outcome> {
       if ((error as Error).name === 'AbortError') return 'given up';
     }
   }
-  // On a page without https there is no clipboard at all: that throws, too.
+  // Without https there is no clipboard at all: that throws, too.
   return Promise.resolve()
     .then(() => navigator.clipboard.writeText(url))
     .then(

@@ -6,7 +6,7 @@ import { LinkField } from './link-field';
 import { hasShareSheet } from './send';
 import { useShare } from './use-share';
 
-/** What can be done with a summary besides going on: print it, share it. */
+/** Actions on a summary besides continuing: print it, share it. */
 export function SummaryTools({ wizard }: { wizard: Wizard }) {
   const { share, isMaking, shown } = useShare(wizard);
   const [Sign, label] = hasShareSheet() ? [Share2, 'Compartir'] : [Link2, 'Copiar enlace'];

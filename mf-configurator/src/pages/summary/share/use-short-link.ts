@@ -4,18 +4,18 @@ import { stepPath } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { carConfigurationOf, type Wizard } from '@vitrina/rules';
 
-/** A link to a configuration: the short one, or the address of the summary where that could not be made. */
+/** A link to a configuration: the short one, or the address of the summary if that could not be created. */
 type Link = { address: string; isShort: boolean };
 
 const STEP = 3;
 
-/** The configuration as a short link keeps it; null while the car is not complete. */
+/** The configuration as stored by a short link; null while the car is incomplete. */
 function requestOf(wizard: Wizard): ShortLinkRequest | null {
   const car = carConfigurationOf(wizard);
   return car && { ...car, dealershipId: wizard.agencia?.id, step: STEP };
 }
 
-/** Never fails: the long address restores the same, so that nobody is kept from sharing. */
+/** Never fails: the long address restores the same, so that sharing always works. */
 async function makeLink(request: ShortLinkRequest | null, long: string): Promise<Link> {
   if (!request) return { address: long, isShort: false };
   return call(createShortLink, request, { quiet: true }).then(
@@ -24,7 +24,7 @@ async function makeLink(request: ShortLinkRequest | null, long: string): Promise
   );
 }
 
-/** The link to a configuration. It is made when it is first asked for, and known from then on to all who show it. */
+/** The link to a configuration. It is created on first request and then known to all components that show it. */
 export function useShortLink(wizard: Wizard) {
   const client = useQueryClient();
   const request = requestOf(wizard);
@@ -36,9 +36,9 @@ export function useShortLink(wizard: Wizard) {
   };
   const { data, isFetching } = useQuery({ ...making, enabled: false });
   return {
-    /** undefined until it has been made: another press tries again */
+    /** undefined until it has been created: another press tries again */
     link: data?.isShort ? data.address : undefined,
-    /** what restores the same until then */
+    /** restores the same until then */
     long,
     isMaking: isFetching,
     make: async (): Promise<string> => (await client.fetchQuery(making)).address,

@@ -6,7 +6,9 @@ import { whatsAppAddress } from './whatsapp';
 
 export const LABEL = 'Continuar por WhatsApp';
 
-/** Opened in the click itself, because a tab opened after a wait is blocked as a pop-up. It knows nothing of this page. */
+/**
+ * Opened in the click itself, because a tab opened after a wait is blocked as a pop-up. It has no access to this page.
+ */
 function openTab(): Window | null {
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
@@ -14,8 +16,8 @@ function openTab(): Window | null {
 }
 
 /**
- * The way to WhatsApp: an address, and what a click on it does while the short link is not made yet. Once it is made, the
- * browser follows the address by itself. Who opens it in another way meanwhile sends the long address, which restores the same.
+ * The link to WhatsApp: an address, and what a click does while the short link does not exist yet. Once it exists, the
+ * browser follows the address. Opened in another way before that, it sends the long address, which restores the same.
  */
 export function useWhatsApp(wizard: Wizard) {
   const { link, long, make } = useShortLink(wizard);

@@ -21,7 +21,7 @@ const textFor = ({ agencia }: Wizard) => {
   return `Envía tu configuración a ${agencia.name} y conversa con un asesor.`;
 };
 
-/** The other way on from the summary: the configuration goes to the chosen dealership as a message. */
+/** The alternative to a quotation: the configuration is sent to the chosen dealership as a message. */
 export function WhatsAppOffer({ wizard, onDealershipMissing }: OfferProps) {
   const askForDealership = () => {
     notify({ kind: 'warning', text: MISSING_DEALERSHIP_MESSAGE });

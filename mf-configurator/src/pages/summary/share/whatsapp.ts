@@ -1,7 +1,7 @@
 import { formatMoney, type Wizard } from '@vitrina/rules';
 import { carName } from './car-name';
 
-/** What the buyer tells the dealership: the car, what it costs, and the link to all the rest. Nothing about the buyer. */
+/** The message to the dealership: the car, its price, and the link to everything else. Nothing about the buyer. */
 const messageOf = (wizard: Wizard, link: string) =>
   [
     'Hola, quiero continuar con esta configuración:',
@@ -11,6 +11,6 @@ const messageOf = (wizard: Wizard, link: string) =>
     link,
   ].join('\n');
 
-/** Opens WhatsApp with a message to the chosen dealership; without its number WhatsApp asks for the contact. */
+/** Opens WhatsApp with a message to the chosen dealership; if it has no number WhatsApp asks for the contact. */
 export const whatsAppAddress = (wizard: Wizard, link: string): string =>
   `https://wa.me/${wizard.agencia?.whatsapp ?? ''}?text=${encodeURIComponent(messageOf(wizard, link))}`;

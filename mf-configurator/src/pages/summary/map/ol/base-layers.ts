@@ -19,17 +19,17 @@ import { DETAIL_ZOOM } from '../settings';
 import type { TileService } from '../tiles';
 import { graticule } from './graticule';
 
-/** What the dealerships stand on. */
+/** The background of the dealerships. */
 export type BaseLayers = {
   layers: BaseLayer[];
-  /** Draws in these colours, with one province brought out. */
+  /** Draws in these colours, with one province highlighted. */
   paint(palette: Palette, province: string | undefined): void;
 };
 
 const read = (topology: object) =>
   new TopoJSON().readFeatures(topology, { dataProjection: 'EPSG:4326', featureProjection: 'EPSG:3857' }) as Feature[];
 
-/** Where the name of a province stands: within the largest of its parts, not on each of its islands. */
+/** Position of a province's name: within the largest of its parts, not on each of its islands. */
 function labelPoint(feature: Feature) {
   const geometry = feature.getGeometry();
   if (geometry instanceof Polygon) return geometry.getInteriorPoint();
@@ -54,11 +54,11 @@ function labelStyle(feature: Feature, { label, halo }: Palette) {
   });
 }
 
-/** The bundled map: provinces with their names, neighbours, and a graticule where there is nothing else to see. */
+/** The bundled map: provinces with their names, neighbours, and a graticule where there is nothing else. */
 function bundled(data: BaseMapData): BaseLayers {
   const provinces = read(data.provinces);
   const neighbours = read(data.neighbours);
-  // Drawn larger than what is seen, and as one picture, so that panning moves it without drawing it again.
+  // Drawn larger than the visible part, and as one picture, so that panning moves it without redrawing.
   const areas = new VectorImageLayer({
     source: new VectorSource({ features: [...neighbours, ...provinces] }),
     declutter: true,
@@ -92,6 +92,6 @@ function tiled({ url, attribution, maxZoom }: TileService): BaseLayers {
   return { layers: [new TileLayer({ source })], paint: () => undefined };
 }
 
-/** Tiles where a service is configured, the bundled map otherwise. */
+/** Tiles if a service is configured, otherwise the bundled map. */
 export const baseLayers = (data: BaseMapData, tiles?: TileService): BaseLayers =>
   tiles ? tiled(tiles) : bundled(data);

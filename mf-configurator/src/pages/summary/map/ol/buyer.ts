@@ -10,7 +10,7 @@ import Style from 'ol/style/Style.js';
 import type { Palette } from '../palette';
 import { toCoordinate } from './coordinates';
 
-/** The buyer's own place, once they have told it. */
+/** The buyer's own location, once known. */
 export function buyer() {
   const source = new VectorSource();
   const layer = new VectorLayer({ source });

@@ -7,7 +7,7 @@ import { toCoordinate } from './coordinates';
 
 const MARGIN = [72, 56, 56, 56];
 
-/** What the map looks at, and the moves between. A move that is under way gives way to the next. */
+/** The map's view, and the moves between views. A new move replaces the current one. */
 export function camera(isStill: boolean) {
   const duration = isStill ? 0 : MOVE_MS;
   const center = fromLonLat([DEFAULT_VIEW.longitude, DEFAULT_VIEW.latitude]);
@@ -29,14 +29,14 @@ export function camera(isStill: boolean) {
   return {
     view,
     zoom: () => view.getZoom() ?? DEFAULT_VIEW.zoom,
-    /** The whole country, as at first. */
+    /** The whole country, as initially. */
     home: () => move({ center, zoom: DEFAULT_VIEW.zoom }),
     zoomBy: (steps: number) =>
       move({ zoom: view.getConstrainedZoom((view.getZoom() ?? 0) + steps, steps > 0 ? 1 : -1) }),
-    /** Comes to a chosen dealership; a nearer look is kept. */
+    /** Moves to a chosen dealership; a closer zoom is kept. */
     approach: (place: Place) =>
       move({ center: toCoordinate(place), zoom: Math.max(SELECTION_ZOOM, view.getZoom() ?? 0) }),
-    /** Shows all of these places, no nearer than `maxZoom`. */
+    /** Shows all of these places, no closer than `maxZoom`. */
     fit(places: readonly Place[], maxZoom: number = ZOOM_RANGE.max) {
       const extent: Extent = boundingExtent(places.map(toCoordinate));
       view.cancelAnimations();

@@ -4,7 +4,7 @@ import { drawing } from './drawing';
 
 const RING = 3;
 
-/** The disc of several dealerships, with their number; a ring in the colour of the text when the chosen one is among them. */
+/** The disc of several dealerships, with their number; a ring in the text colour if the chosen one is among them. */
 export function clusterDisc(count: number, hasChosen: boolean, palette: Palette) {
   const { radius, text } = clusterLook(count);
   const middle = Math.ceil(radius + RING);

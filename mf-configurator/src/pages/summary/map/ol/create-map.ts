@@ -17,19 +17,19 @@ import { windowAnchor } from './window-anchor';
 export type MapOptions = {
   target: HTMLElement;
   baseMap: BaseMapData;
-  /** Name of the province to bring out. */
+  /** Name of the province to highlight. */
   province: string | undefined;
-  /** No movement by itself. */
+  /** No animation. */
   isStill: boolean;
   onPick(located: Located): void;
-  /** A cluster has been spread or come nearer to: no dealership is looked at any more. */
+  /** A cluster has been spread or zoomed to: no dealership is shown any more. */
   onLeave(): void;
-  /** The key was pressed while the map had the focus. */
+  /** Escape was pressed while the map had the focus. */
   onEscape(): void;
   onZoom(zoom: number): void;
 };
 
-/** Makes the map in its element: OpenLayers for all that is drawn; everything with words is left to the page. */
+/** Creates the map in its element: OpenLayers draws; all text is left to the page. */
 export function createMap({ target, baseMap, province, isStill, ...told }: MapOptions) {
   const eye = camera(isStill);
   const base = baseLayers(baseMap, TILES);
@@ -45,7 +45,7 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     overlays: [anchor.overlay],
     moveTolerance: 4,
   });
-  // For the keys: OpenLayers listens to them here.
+  // For the keys: OpenLayers listens to them on this element.
   target.tabIndex = 0;
   target.onkeydown = ({ key }) => {
     if (key === 'Escape') told.onEscape();
@@ -86,8 +86,8 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     setChosen: pins.setChosen,
     setBuyer: self.put,
     /**
-     * Comes to a dealership and puts the info window over it; `covered` is how much of the map's foot is covered, in
-     * pixels, by a window that does not stand over the marker.
+     * Moves to a dealership and puts the info window over it; `covered` is how much of the map's bottom is covered, in
+     * pixels, by a window that is not above the marker.
      */
     async reveal(place: Place, covered: number) {
       pins.fold();
@@ -99,7 +99,7 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     },
     hideWindow() {
       anchor.put(undefined);
-      // To set it ends a move that is under way, also where it changes nothing.
+      // Setting it stops a current move, even if the value does not change.
       if (eye.view.padding?.some((side) => side > 0)) eye.view.padding = [0, 0, 0, 0];
     },
     dispose() {

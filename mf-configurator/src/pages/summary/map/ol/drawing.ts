@@ -1,8 +1,8 @@
 import Icon from 'ol/style/Icon.js';
 
 /**
- * A picture of so many pixels, drawn once at the screen's own density: thousands of markers are then copies of a few
- * pictures, unscaled, which is the least work a frame.
+ * A picture of the given pixels, drawn once at the screen's own density: thousands of markers are then unscaled copies
+ * of a few pictures, the least work per frame.
  */
 export function drawing(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) {
   const density = Math.max(1, Math.ceil(devicePixelRatio));
@@ -14,6 +14,6 @@ export function drawing(width: number, height: number, draw: (context: CanvasRen
     context.scale(density, density);
     draw(context);
   }
-  /** The picture as a marker's; `anchor` is the point on its place, as parts of width and height. */
+  /** The picture as a marker's; `anchor` is the point at its position, as fractions of width and height. */
   return (anchor: [number, number]) => new Icon({ img: canvas, scale: 1 / density, anchor });
 }

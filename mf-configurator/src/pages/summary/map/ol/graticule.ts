@@ -3,7 +3,10 @@ import Stroke from 'ol/style/Stroke.js';
 import type { Palette } from '../palette';
 import { DETAIL_ZOOM } from '../settings';
 
-/** Parallels and meridians, from where the base map shows nothing else: the map is seen to move, not empty. */
+/**
+ * Parallels and meridians, from the zoom at which the base map shows nothing else, so that the map is not empty and
+ * movement is visible.
+ */
 export function graticule() {
   const stroke = new Stroke({ width: 1 });
   const layer = new Graticule({

@@ -6,8 +6,8 @@ import { isZoomWheel } from '../gesture-hint';
 import { MOVE_MS } from '../settings';
 
 /**
- * How the map is moved. It never keeps the page from scrolling: one finger and the bare wheel belong to the page, two
- * fingers, the mouse, and the wheel with its key to the map. Arrows and + - act while the map has the focus.
+ * How the map is moved. It never keeps the page from scrolling: one finger and the bare wheel scroll the page; two
+ * fingers, the mouse, and the wheel with its key move the map. Arrows and + - act while the map has the focus.
  */
 export function interactions(isStill: boolean) {
   const move = defaults({

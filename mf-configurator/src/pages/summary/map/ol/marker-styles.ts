@@ -6,7 +6,7 @@ import { clusterDisc } from './cluster-disc';
 import { membersOf } from './members';
 import { pin } from './pin';
 
-/** Styles of the markers in these colours. Each is made once: there are thousands of markers and a few looks. */
+/** Styles of the markers in these colours. Each is created once: there are thousands of markers and a few looks. */
 export function markerStyles(palette: Palette) {
   const made = new Map<string, Style>();
   const remember = (key: string, make: () => Style) => {

@@ -15,14 +15,17 @@ import { CLUSTER_DISTANCE, MOVE_MS } from '../settings';
 import { type MarkerStyles, markerStyles } from './marker-styles';
 import { membersOf, toFeature } from './members';
 
-/** No marker's picture reaches farther from its place, in pixels. */
+/** Maximum extent of a marker's picture from its position, in pixels. */
 const LARGEST = 64;
-/** So far beyond the edge markers are ready to be dragged into sight, in pixels: new ones are prepared after the drag. */
+/**
+ * Distance beyond the edge, in pixels, within which markers are ready to be dragged into view: new ones are prepared
+ * after the drag.
+ */
 const READY = 200;
-/** How far a spread cluster's markers stand apart, in pixels. */
+/** Distance between a spread cluster's markers, in pixels. */
 const APART = 40;
 
-/** Those of a source near a coordinate, with their pixels. */
+/** The markers of a source near a coordinate, with their pixels. */
 function markersNear(map: OlMap, source: VectorSource | null, coordinate: number[]) {
   const reach = LARGEST * (map.getView().getResolution() ?? 1);
   const near: Feature[] = source?.getFeaturesInExtent(buffer([...coordinate, ...coordinate], reach)) ?? [];
@@ -36,9 +39,9 @@ function markersNear(map: OlMap, source: VectorSource | null, coordinate: number
 }
 
 /**
- * The dealerships as clustered markers. Clusters are made anew when zoom or dealerships change, never while the map is
- * panned. Which marker a press means is reckoned from their places: OpenLayers would draw them once more for it, and
- * measure the browser first, for 150 ms.
+ * The dealerships as clustered markers. Clusters are recomputed when zoom or dealerships change, never while the map is
+ * panned. The pressed marker is determined from positions: OpenLayers would draw them once more for it, and measure the
+ * browser first, for 150 ms.
  */
 export function markers(isStill: boolean) {
   const source = new VectorSource();

@@ -9,7 +9,7 @@ const KEY = 'located';
 export const toFeature = (located: Located) =>
   new Feature({ geometry: new Point(toCoordinate(located.place)), [KEY]: located });
 
-/** The dealerships a marker stands for; none for the lines of a spread cluster. */
+/** The dealerships of a marker; none for the lines of a spread cluster. */
 export function membersOf(marker: FeatureLike): Located[] {
   const features: Feature[] = marker.get('features') ?? [];
   return features.map((feature) => feature.get(KEY));

@@ -7,7 +7,9 @@ const SHAPE = 'M16 40C16 40 4 25.5 4 15.5A12 12 0 0 1 28 15.5C28 25.5 16 40 16 4
 /** The tip of the shape. */
 const TIP: [number, number] = [0.5, 40 / HEIGHT];
 
-/** The pin of one dealership, its tip on the place; the chosen one is larger and has a ring in the colour of the text. */
+/**
+ * The pin of one dealership, with its tip on the position; the chosen one is larger and has a ring in the text colour.
+ */
 export function pin(palette: Palette, isChosen: boolean) {
   const scale = isChosen ? 1.3 : 1;
   const icon = drawing(WIDTH * scale, HEIGHT * scale, (context) => {

@@ -4,7 +4,7 @@ import Overlay from 'ol/Overlay.js';
 import { MOVE_MS } from '../settings';
 import { toCoordinate } from './coordinates';
 
-/** Holds the info window over a place: its element takes the content, above the marker, and moves with the map. */
+/** Holds the info window over a position: its element contains the window, above the marker, and moves with the map. */
 export function windowAnchor(isStill: boolean) {
   const element = document.createElement('div');
   const overlay = new Overlay({ element, positioning: 'bottom-center', offset: [0, -64], stopEvent: true });
@@ -12,7 +12,7 @@ export function windowAnchor(isStill: boolean) {
     element,
     overlay,
     put: (place: Place | undefined) => overlay.setPosition(place && toCoordinate(place)),
-    /** Moves the map as far as it takes for the whole window to be seen. */
+    /** Moves the map as far as necessary to show the whole window. */
     bringIntoView(map: OlMap) {
       // The overlay's own size is known after the map has placed it.
       map.renderSync();
