@@ -1,4 +1,4 @@
-import { type Access, type Endpoint, encode, type SessionUser } from '@vitrina/contract';
+import type { Endpoint, SessionUser } from '@vitrina/contract';
 import { sessionAtom, store } from '@vitrina/session-bus';
 import { authorization } from '@vitrina/session-bus/internal';
 import { SessionLostError, showError } from './errors';
@@ -17,23 +17,26 @@ const customer = () => store.get(sessionAtom)?.id;
 /** Callers that a page can be: the customer of the session, or anybody. */
 type PageAccess = 'public' | 'customer' | 'credentials';
 
-type Outgoing = { path: string; access: Access; body: unknown; signal?: AbortSignal };
-
 /**
  * Posts a request. If the credentials are refused, renews them once and repeats the request once, for the same customer
  * only.
  */
-async function send({ path, access, body, signal }: Outgoing): Promise<Answer> {
+async function send<Request>(
+  endpoint: Endpoint<Request, unknown>,
+  input: Request,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const { access } = endpoint;
   const before = customer();
   const first = access === 'public' || access === 'customer' ? authorization() : null;
-  const answer = await post({ path, body, authorization: first, signal });
+  const answer = await post(endpoint, input, { authorization: first, signal });
   if (answer.status !== UNAUTHORIZED || first === null) return answer;
 
   await renew(first);
   signal?.throwIfAborted();
   const second = authorization();
   if (second === null || second === first || customer() !== before) throw new SessionLostError();
-  const again = await post({ path, body, authorization: second, signal });
+  const again = await post(endpoint, input, { authorization: second, signal });
   if (again.status !== UNAUTHORIZED) return again;
   await loseSession(second);
   throw new SessionLostError();
@@ -71,13 +74,13 @@ export async function call<Request, Response>(
 
 /** The same for any call, with the status: 202 means that a sign-in is not finished. For this package only. */
 export async function callWithStatus<Request, Response>(
-  { path, access, request, response }: Endpoint<Request, Response, PageAccess>,
+  endpoint: Endpoint<Request, Response, PageAccess>,
   input: Request,
   { signal, quiet }: CallOptions = {},
 ): Promise<{ status: number; words: Response }> {
   return showing(quiet, async () => {
-    const answer = await send({ path, access, body: encode(request, input), signal });
-    return { status: answer.status, words: read(response, answer) };
+    const answer = await send(endpoint, input, signal);
+    return { status: answer.status, words: read(endpoint.response, answer) };
   });
 }
 
@@ -93,7 +96,5 @@ export async function callWithToken<Request, Response>(
   { signal, quiet }: CallOptions = {},
 ): Promise<Response> {
   const authorization = `Bearer ${token}`;
-  return showing(quiet, async () =>
-    read(response, await post({ path, body: encode(request, input), authorization, signal })),
-  );
+  return showing(quiet, async () => read(response, await post({ path, request }, input, { authorization, signal })));
 }

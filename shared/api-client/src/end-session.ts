@@ -1,4 +1,4 @@
-import { encode, logout } from '@vitrina/contract';
+import { logout } from '@vitrina/contract';
 import { authorization, credentials, signOut } from '@vitrina/session-bus/internal';
 import { post } from './http';
 
@@ -8,6 +8,5 @@ export async function endSession(): Promise<void> {
   await signOut();
   if (!pair) return;
   // Not through `call`, which could no longer add the Authorization.
-  const body = encode(logout.request, { accessToken: pair.accessToken });
-  await post({ path: logout.path, body, authorization: value }).catch(() => undefined);
+  await post(logout, { accessToken: pair.accessToken }, { authorization: value }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { type Codec, decode, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { type Codec, decode, type Endpoint, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
 import ky from 'ky';
 import { apiAddress, configuration } from './configuration';
 import { connectionError, contractError, statusError } from './errors';
@@ -9,10 +9,8 @@ import { connectionError, contractError, statusError } from './errors';
  */
 const http = ky.create({ method: 'post', timeout: false, retry: 0, throwHttpErrors: false });
 
-/** One HTTP request. */
+/** How one HTTP request is sent. */
 export type Wire = {
-  path: string;
-  body: unknown;
   authorization: string | null;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -22,19 +20,24 @@ export type Wire = {
 export type Answer = { status: number; text: string };
 
 /**
- * Posts a body with the constants of every request.
+ * Posts the words of a request with the constants of every request.
  * @throws ApiError when there is no complete answer in time; the abort reason when the caller aborts
  */
-export async function post({ path, body, authorization, signal, timeoutMs }: Wire): Promise<Answer> {
+export async function post<Request>(
+  { path, request }: Pick<Endpoint<Request, unknown>, 'path' | 'request'>,
+  words: NoInfer<Request>,
+  { authorization, signal, timeoutMs }: Wire,
+): Promise<Answer> {
+  const json = { ...(encode(request, words) as object), ...REQUEST_CONSTANTS };
   const deadline = AbortSignal.timeout(timeoutMs ?? configuration.timeoutMs);
   try {
-    const response = await http(path, {
+    const answer = await http(path, {
       prefixUrl: apiAddress(),
-      json: { ...(body as object), ...REQUEST_CONSTANTS },
+      json,
       headers: authorization === null ? {} : { authorization },
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    return { status: response.status, text: await response.text() };
+    return { status: answer.status, text: await answer.text() };
   } catch (error) {
     throw signal?.aborted ? error : connectionError(error);
   }

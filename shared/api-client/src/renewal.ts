@@ -1,4 +1,4 @@
-import { encode, renewToken, type SessionUser } from '@vitrina/contract';
+import { renewToken, type SessionUser } from '@vitrina/contract';
 import { authorization, credentials, replaceCredentials, signOut, syncSession } from '@vitrina/session-bus/internal';
 import { configuration } from './configuration';
 import { isRefusal } from './errors';
@@ -31,11 +31,8 @@ async function askForRenewal(renewalToken: string): Promise<SessionUser> {
   for (let tries = 0; ; tries++) {
     try {
       // Not through `call`: a refused renewal must not trigger another renewal.
-      const body = encode(renewToken.request, { renewalToken });
-      return read(
-        renewToken.response,
-        await post({ path: renewToken.path, body, authorization: null, timeoutMs: PATIENCE_MS }),
-      );
+      const wire = { authorization: null, timeoutMs: PATIENCE_MS };
+      return read(renewToken.response, await post(renewToken, { renewalToken }, wire));
     } catch (error) {
       const pause = ASK_AGAIN_MS[tries];
       if (isRefusal(error) || pause === undefined) throw error;
