@@ -1,3 +1,4 @@
+import { REQUEST_ID_HEADER } from '@vitrina/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -65,7 +66,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     if (isCall) reply.header('allow', 'POST');
     return sendError(reply, isCall ? 405 : 404);
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address, which may contain what users typed.
     const route = request.routeOptions.url ?? 'unknown';

@@ -1,4 +1,13 @@
-import { type Endpoint, encode, login, provinces, quotations, renewToken, verifyOtp } from '@vitrina/contract';
+import {
+  type Endpoint,
+  encode,
+  login,
+  provinces,
+  quotations,
+  REQUEST_ID_HEADER,
+  renewToken,
+  verifyOtp,
+} from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser } from '@vitrina/session-bus/testing/tab';
@@ -162,4 +171,26 @@ test('a wrong password is an answer, not a lost session', async () => {
   const received = serve(() => refusal('Datos incorrectos', 401));
   await failure(callWithStatus(login, { identification: '1710034065', password: 'x' }));
   expect(received.map(({ path }) => path)).toEqual([login.path]);
+});
+
+describe('the request id', () => {
+  const withId = (answer: Response) => {
+    answer.headers.set(REQUEST_ID_HEADER, 'gateway-00000001');
+    return answer;
+  };
+
+  test.each([
+    ['is refused', () => withId(refusal('No', 409))],
+    ['gets an answer that breaks the contract', () => withId(json({ nonsense: true }))],
+  ])('is in the error of a call that %s', async (_, answer) => {
+    serve(answer);
+    expect(await failure(call(provinces, {}))).toMatchObject({ requestId: 'gateway-00000001' });
+  });
+
+  test('is undefined if there was no answer, or the answer has none', async () => {
+    goOffline();
+    expect((await failure(call(provinces, {})))?.requestId).toBeUndefined();
+    serve(() => refusal('No', 409));
+    expect((await failure(call(provinces, {})))?.requestId).toBeUndefined();
+  });
 });

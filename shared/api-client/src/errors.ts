@@ -12,6 +12,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly kind: FailureKind;
+  /** identifies the request in the server's log; undefined if there was no answer */
+  readonly requestId?: string;
 
   constructor(kind: FailureKind, status: number, message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,4 +1,4 @@
-import { type Codec, decode, type Endpoint, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { type Codec, decode, type Endpoint, encode, REQUEST_CONSTANTS, REQUEST_ID_HEADER } from '@vitrina/contract';
 import ky from 'ky';
 import { apiAddress, configuration } from './configuration';
 import { connectionError, contractError, statusError } from './errors';
@@ -17,7 +17,7 @@ export type Wire = {
 };
 
 /** An answer of any status, with its whole body. */
-export type Answer = { status: number; text: string };
+export type Answer = { status: number; requestId: string | undefined; text: string };
 
 /**
  * Posts the words of a request with the constants of every request.
@@ -37,18 +37,22 @@ export async function post<Request>(
       headers: authorization === null ? {} : { authorization },
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    return { status: answer.status, text: await answer.text() };
+    return {
+      status: answer.status,
+      requestId: answer.headers.get(REQUEST_ID_HEADER) ?? undefined,
+      text: await answer.text(),
+    };
   } catch (error) {
     throw signal?.aborted ? error : connectionError(error);
   }
 }
 
 /** Decodes an answer. @throws ApiError for an error status or an answer that breaks the contract */
-export function read<Words>(codec: Codec<Words>, { status, text }: Answer): Words {
-  if (status < 200 || status > 299) throw statusError(status, text);
+export function read<Words>(codec: Codec<Words>, { status, requestId, text }: Answer): Words {
+  if (status < 200 || status > 299) throw Object.assign(statusError(status, text), { requestId });
   try {
     return decode(codec, JSON.parse(text));
   } catch (error) {
-    throw contractError(status, error);
+    throw Object.assign(contractError(status, error), { requestId });
   }
 }

@@ -57,6 +57,9 @@ export const ACTIVE_SESSION = 'Usted tiene una sesión activa';
 /** The sign-in's status when the account still needs its one-time password (specification 1, section 4). */
 export const NEEDS_VALIDATION = 202;
 
+/** The response header that identifies the request in the server's log. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
 /** Length of a one-time password. */
 export const OTP_LENGTH = 5;
 

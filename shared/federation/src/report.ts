@@ -15,6 +15,8 @@ export type ErrorReport = Partial<PageInfo> & {
   /** Name of the error: `TypeError`. */
   error: string;
   message: string;
+  /** If a failed call was the cause: identifies the request in the server's log. */
+  requestId?: string;
   stack?: string;
   componentStack?: string;
 };
@@ -38,7 +40,8 @@ const codeOf = (error: unknown, phase: Phase) => {
 /** Reports a failure of `info`'s owner. Never throws. */
 export function report(error: unknown, phase: Phase, info: Partial<PageInfo>, componentStack?: string): void {
   const code = codeOf(error, phase);
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const failure: Error & { requestId?: string } = error instanceof Error ? error : new Error(String(error));
+  const { name, message, requestId, stack } = failure;
   const entry = {
     ...info,
     code,
@@ -47,6 +50,7 @@ export function report(error: unknown, phase: Phase, info: Partial<PageInfo>, co
     route: location.pathname,
     error: name,
     message,
+    requestId,
     stack,
   };
   for (const listener of listeners) listener(componentStack ? { ...entry, componentStack } : entry);

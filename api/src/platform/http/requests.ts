@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_ID_HEADER } from '@vitrina/contract';
 
 /** Allowed format of an id from outside: accepts those of common gateways, and nothing that breaks a log line. */
 const SANE_ID = /^[\w.-]{8,64}$/;
 
 /** The id of a request: the gateway's, or else a new one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
+  const given = headers[REQUEST_ID_HEADER];
   return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 

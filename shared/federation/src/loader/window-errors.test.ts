@@ -43,3 +43,14 @@ test('errors and rejections are reported under their owner, the rest under the s
     ['shell', 'no', 'VIT-302', 'window'],
   ]);
 });
+
+test('a failed call is reported with its request id', () => {
+  const reports: ErrorReport[] = [];
+  const stops = [onReport((report) => reports.push(report)), watchWindow(registry)];
+  for (const more of [{ requestId: 'gateway-00000001' }, {}]) {
+    const reason = Object.assign(new Error('No se pudo'), more);
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  }
+  for (const stop of stops) stop();
+  expect(reports.map(({ requestId }) => requestId)).toEqual(['gateway-00000001', undefined]);
+});
