@@ -16,6 +16,7 @@ import type { Captcha } from './platform/captcha/captcha';
 import { captchaRoutes } from './platform/captcha/routes';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/schema';
+import { fileRoutes } from './platform/files/routes';
 import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
@@ -95,6 +96,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     shortLinkRoutes(api, database);
     accountRoutes(api, parts);
     quotationRoutes(api, database);
+    fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
   });

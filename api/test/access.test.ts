@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createQuotation, type Endpoint, logout, quotations, type SessionUser } from '@vitrina/contract';
+import { createQuotation, type Endpoint, logout, quotations, type SessionUser, storedFile } from '@vitrina/contract';
 import { authorizationValue } from '@vitrina/rules';
 import * as v from 'valibot';
 import { urlOf } from '../src/platform/http/calls';
 import { isEntity } from '../src/platform/openapi/describe';
 import { ACCEPTED_BODIES } from './support/accepted-bodies';
 import { callAs, OTHER, openAccount } from './support/account';
-import { call, messageOf, post, useBackend } from './support/backend';
+import { type Answer, bodyOf, call, messageOf, post, useBackend } from './support/backend';
 import { tokenMaker } from './support/lead';
 import { keysOf, rowsOf, textsOf } from './support/owned-rows';
+import { keepReceipt } from './support/receipt';
 
 // Made from the contract: a call that joins it is walked here without a line being written.
 jest.setTimeout(120_000);
@@ -19,6 +20,8 @@ const callsOf = (...kinds: Endpoint<unknown, unknown>['access'][]) =>
 
 let own: SessionUser;
 let other: SessionUser;
+/** Id of a file of the other customer. */
+let theirReceipt: string;
 /** Authorization values that stand for nobody, or nobody any more. */
 const stale: Record<string, string | undefined> = {};
 
@@ -37,6 +40,8 @@ beforeAll(async () => {
   own = await open();
   other = await open({ ...OTHER, firstNames: 'Rosa Elvira', surnames: 'Guamán Quishpe', phone: '0987654321' });
   for (const user of [own, other]) await quote(user);
+  await keepReceipt(database, own.id, 'recibo propio.pdf');
+  theirReceipt = (await keepReceipt(database, other.id, 'recibo de otra persona.pdf')).id;
 
   const ended = await open({ identification: '1714307103', email: 'ended@example.com' });
   await call(current, logout, { accessToken: ended.accessToken });
@@ -64,6 +69,12 @@ beforeAll(async () => {
   stale['with an access half that is over'] = authorizationValue(renewable);
 }, 120_000);
 
+/** Everything in an answer: headers and body, with bytes in PostgreSQL's hex format, as in `textsOf`. */
+async function shownBy({ headers, body }: Answer): Promise<string> {
+  const spelled = body instanceof Blob ? `\\x${Buffer.from(await body.arrayBuffer()).toString('hex')}` : body;
+  return JSON.stringify([[...headers], spelled]);
+}
+
 const headersOf = (authorization: string | undefined): Record<string, string> =>
   authorization === undefined ? {} : { authorization };
 
@@ -85,7 +96,7 @@ describe('calls of customers', () => {
   );
 
   /** The body with each of `keys` in each field, or list, that takes it. */
-  function* withKeys({ request }: Endpoint<unknown, unknown>, body: object, keys: (number | string)[]) {
+  function* withKeys<Request>({ request }: Endpoint<Request, unknown>, body: object, keys: (number | string)[]) {
     const fields = isEntity(request) ? Object.values(request.table) : [];
     for (const { code, codec } of fields) {
       // A count takes 0, an amount a half, a text anything.
@@ -100,14 +111,23 @@ describe('calls of customers', () => {
   test('the ids that are tried name rows of the other customer, and their texts are known when seen', async () => {
     const theirs = await rowsOf(backend.current.database, other.id);
     expect([...theirs.keys()]).toEqual(
-      expect.arrayContaining(['account', 'session', 'session_credential', 'quotation']),
+      expect.arrayContaining([
+        ...['account', 'session', 'session_credential', 'quotation'],
+        ...['stored_file', 'stored_file_content'],
+      ]),
     );
     expect(keysOf(theirs)).toContain(other.id);
-    const tried = [...withKeys(quotations as Endpoint<unknown, unknown>, {}, keysOf(theirs))];
-    expect(tried).toContainEqual({ ndt1: other.id });
+    expect([...withKeys(quotations, {}, keysOf(theirs))]).toContainEqual({ ndt1: other.id });
+    expect([...withKeys(storedFile, {}, keysOf(theirs))]).toContainEqual({ dt1: theirReceipt });
     const { answer } = await callAs(backend.current, other, quotations, { personId: other.id, campaign: 0 });
     const shown = JSON.stringify(answer);
     expect([...textsOf(theirs)].filter((text) => shown.includes(text))).not.toEqual([]);
+    const file = await post(backend.current, urlOf(storedFile), bodyOf(storedFile, { id: theirReceipt }), {
+      authorization: authorizationValue(other),
+    });
+    const { bytes } = Object(theirs.get('stored_file_content')?.[0]);
+    expect(textsOf(theirs)).toContain(bytes);
+    expect((await shownBy(file)).includes(bytes)).toBe(true);
   });
 
   test.each(callsOf('customer'))(
@@ -120,13 +140,27 @@ describe('calls of customers', () => {
       const headers = { authorization: authorizationValue(own) };
       for (const sent of withKeys(endpoint, body, keysOf(before))) {
         const answer = await post(current, urlOf(endpoint), sent, headers);
-        const shown = JSON.stringify(answer.body);
+        const shown = await shownBy(answer);
         expect([sent, answer.status < 500]).toEqual([sent, true]);
         expect([sent, theirs.filter((text) => shown.includes(text))]).toEqual([sent, []]);
+        // A partial answer could leak less than a whole text, which the check above would miss.
+        const part = await post(current, urlOf(endpoint), sent, { ...headers, range: 'bytes=0-9' });
+        expect([sent, part.status, part.headers.get('content-range')]).toEqual([sent, answer.status, null]);
       }
       expect(await rowsOf(current.database, other.id)).toEqual(before);
     },
   );
+
+  test.each(callsOf('customer'))('%s: 405 to every other method, even with a session', async (_name, call) => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await fetch(backend.current.origin + urlOf(call), {
+        method,
+        headers: { authorization: authorizationValue(own), range: 'bytes=0-9' },
+      });
+      expect([method, status, headers.get('allow')]).toEqual([method, 405, 'POST']);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    }
+  });
 });
 
 test.each(callsOf('public'))(

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Cents, IDENTITY_TYPES, quotations } from '@vitrina/contract';
+import { type Cents, IDENTITY_TYPES, quotations, storedFile } from '@vitrina/contract';
 import {
   ATTEMPT_STATUSES,
   figuresOf,
@@ -173,6 +174,32 @@ test('receipts and documents are real files: their bytes are what their rows say
     .where('method', '<>', 'card')
     .execute();
   expect(transfers.every(({ file_id, receipt_number }) => file_id && receipt_number)).toBe(true);
+});
+
+test('receipts and documents are served byte for byte, each only to its customer', async () => {
+  const { database } = backend.current;
+  const files = await database
+    .selectFrom('stored_file')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['stored_file.id', 'media_type', 'sha256', 'identification'])
+    .execute();
+  const customers = new Set(files.map(({ identification }) => identification));
+  expect(customers.size).toBeGreaterThan(1);
+  for (const customer of customers) {
+    const { user } = await signIn(backend.current, DEMO_PASSWORD, customer);
+    if (!user) throw new Error(`${customer} cannot sign in`);
+    for (const { id, media_type, sha256, identification } of files) {
+      const { status, answer } = await callAs(backend.current, user, storedFile, { id });
+      const digest =
+        answer &&
+        createHash('sha256')
+          .update(Buffer.from(await answer.arrayBuffer()))
+          .digest('hex');
+      expect([id, status, answer?.type, digest]).toEqual(
+        identification === customer ? [id, 200, media_type, sha256.toString('hex')] : [id, 404, undefined, undefined],
+      );
+    }
+  }
 });
 
 test('the timeline of a purchase leads to its status, from the oldest event to the newest', async () => {

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync, crc32 as zlibCrc32 } from 'node:zlib';
-import { FILE_LIMIT_BYTES } from '@vitrina/contract';
+import { FILE_LIMIT_BYTES, type SessionUser, storedFile } from '@vitrina/contract';
+import { authorizationValue } from '@vitrina/rules';
 import { parse } from 'content-disposition';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { fileHeaders } from '../src/platform/files/headers';
 import { safeName } from '../src/platform/files/name';
-import { judgeFile, keepFile, openFile } from '../src/platform/files/store';
-import { useAccounts } from './support/account';
+import { judgeFile } from '../src/platform/files/store';
+import { urlOf } from '../src/platform/http/calls';
+import { OTHER, useAccounts } from './support/account';
+import { bodyOf, messageOf, post } from './support/backend';
+import { keepReceipt, pdfOf } from './support/receipt';
 
 const { backend, open } = useAccounts();
 const judge = (bytes: Buffer | string, name = 'recibo.jpg') =>
   judgeFile({ name, base64: Buffer.from(bytes).toString('base64') });
-const PDF = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
+const PDF = pdfOf();
 const picture = (format: 'jpeg' | 'png' | 'webp') =>
   sharp({ create: { width: 12, height: 8, channels: 3, background: '#a3121c' } })
     .toFormat(format)
@@ -107,24 +112,6 @@ test.each([
   [`${'ñ'.repeat(300)}.pdf`, `${'ñ'.repeat(100)}.pdf`],
 ])('the name %j is kept as %j', (given, kept) => expect(safeName(given, 'application/pdf')).toBe(kept));
 
-test('a file is opened by its owner alone, byte for byte', async () => {
-  const { database } = backend.current;
-  const owner = await open();
-  const file = await judge(PDF, 'recibo.pdf');
-  const id = await keepFile(database, owner.id, file);
-  expect(await openFile(database, owner.id, id)).toEqual(file);
-  await expect(openFile(database, owner.id + 1, id)).rejects.toMatchObject({ status: 404 });
-  await expect(openFile(database, owner.id, randomUUID())).rejects.toMatchObject({
-    status: 404,
-    message: 'No encontramos este archivo',
-  });
-  await database.deleteFrom('stored_file_content').where('file_id', '=', id).execute();
-  await expect(openFile(database, owner.id, id)).rejects.toMatchObject({
-    status: 410,
-    message: 'Este archivo ya no está disponible. Vuelve a adjuntarlo',
-  });
-});
-
 test('what leaves the server is saved, not opened: no type but its own, no script, no cache', async () => {
   const { name, mediaType } = await judge(
     PDF.replace('/Catalog', '/Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>'),
@@ -141,4 +128,95 @@ test('what leaves the server is saved, not opened: no type but its own, no scrip
     /^attachment; filename="c\?dula _\?_\.pdf"; filename\*=UTF-8''c%C3%A9dula/,
   );
   expect(parse(headers['content-disposition'] as string).parameters.filename).toBe('cédula _ñ_.pdf');
+});
+
+describe('a file over HTTP', () => {
+  const ask = (id: string, user?: SessionUser, headers: Record<string, string> = {}) =>
+    post(backend.current, urlOf(storedFile), bodyOf(storedFile, { id }), {
+      ...(user && { authorization: authorizationValue(user) }),
+      ...headers,
+    });
+  const bytesIn = async (body: unknown) => Buffer.from(await (body as Blob).arrayBuffer());
+  const REFUSED = { 'content-type': 'application/json; charset=utf-8', 'content-disposition': null };
+  const headersOf = (headers: Headers) =>
+    Object.fromEntries(Object.keys(REFUSED).map((name) => [name, headers.get(name)]));
+
+  test.each(['jpeg', 'png', 'webp', 'pdf'] as const)(
+    '%s: the stored bytes, with the headers of a file',
+    async (kind) => {
+      const owner = await open();
+      const content = kind === 'pdf' ? PDF : (await picture(kind)).toString('latin1');
+      const { id, file } = await keepReceipt(backend.current.database, owner.id, 'cédula "ñ"', content);
+      // Neither header may change the answer.
+      const { status, headers, body } = await ask(id, owner, { accept: 'text/html', range: 'bytes=0-9' });
+      expect([status, await bytesIn(body)]).toEqual([200, file.bytes]);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        ...fileHeaders(file),
+        'content-length': String(file.bytes.length),
+      });
+      expect(headers.get('content-disposition')).toMatch(/^attachment; /);
+      for (const never of ['content-encoding', 'content-range', 'etag', 'last-modified', 'set-cookie']) {
+        expect([never, headers.get(never)]).toEqual([never, null]);
+      }
+    },
+  );
+
+  test("another customer's file is answered like one that does not exist, and a guest gets 401", async () => {
+    const [owner, stranger] = [await open(), await open({ ...OTHER, phone: '0987654321' })];
+    const { id } = await keepReceipt(backend.current.database, owner.id, 'recibo.pdf');
+    for (const [asked, user] of [
+      [id, stranger],
+      [randomUUID(), stranger],
+      [randomUUID(), owner],
+    ] as const) {
+      const { status, headers, body } = await ask(asked, user);
+      expect([status, messageOf(body)]).toEqual([404, 'No encontramos este archivo']);
+      expect(headersOf(headers)).toEqual(REFUSED);
+    }
+    const { status, headers } = await ask(id);
+    expect([status, headersOf(headers)]).toEqual([401, REFUSED]);
+  });
+
+  test.each(['1', '../1', "3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77'--", ''])('%j is not an id', async (id) => {
+    const { status } = await ask(id, await open());
+    expect(status).toBe(400);
+  });
+
+  test('410 if the content was deleted', async () => {
+    const owner = await open();
+    const { id } = await keepReceipt(backend.current.database, owner.id, 'recibo.pdf');
+    await backend.current.database.deleteFrom('stored_file_content').where('file_id', '=', id).execute();
+    const { status, headers, body } = await ask(id, owner);
+    expect([status, messageOf(body)]).toEqual([410, 'Este archivo ya no está disponible. Vuelve a adjuntarlo']);
+    expect(headersOf(headers)).toEqual(REFUSED);
+  });
+
+  test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml'])(
+    'the database refuses the type %s',
+    async (type) => {
+      const owner = await open();
+      const { id } = await keepReceipt(backend.current.database, owner.id, 'recibo.pdf');
+      const changed = sql`update stored_file set media_type = ${type} where id = ${id}`.execute(
+        backend.current.database,
+      );
+      await expect(changed).rejects.toMatchObject({ code: '23514' });
+      expect((await ask(id, owner)).headers.get('content-type')).toBe('application/pdf');
+    },
+  );
+
+  test('HTML stored as a PDF, past the judge, is still sent as a PDF to be saved', async () => {
+    const owner = await open();
+    const { id } = await keepReceipt(backend.current.database, owner.id, 'recibo.pdf');
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await backend.current.database
+      .updateTable('stored_file_content')
+      .set({ bytes: page })
+      .where('file_id', '=', id)
+      .execute();
+    const { headers, body } = await ask(id, owner, { accept: 'text/html' });
+    expect(await bytesIn(body)).toEqual(page);
+    expect(Object.fromEntries(headers)).toMatchObject(
+      fileHeaders({ name: 'recibo.pdf', mediaType: 'application/pdf' }),
+    );
+  });
 });

@@ -51,4 +51,5 @@ export const ACCEPTED_BODIES = [
   given(contract.reportErrors, { reports: [errorReport()] }),
   given(contract.quotations, { personId: 1, campaign: 0 }),
   given(contract.createQuotation, leadRequest('token', TOTAL)),
+  given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];

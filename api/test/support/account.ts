@@ -131,7 +131,7 @@ export function useAccounts(environment: NodeJS.ProcessEnv = {}) {
     newRegistration: async (changes: Partial<RequestOf<typeof register>> = {}) =>
       registration(await onlineToken(), changes),
     /** An account that is verified and signed in. */
-    open: () => openAccount(backend.current, token),
+    open: (changes: Partial<RequestOf<typeof register>> = {}) => openAccount(backend.current, token, changes),
     list: (user: SessionUser, personId = user.id) =>
       callAs(backend.current, user, quotations, { personId, campaign: 0 }),
   };

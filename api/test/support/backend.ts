@@ -38,7 +38,7 @@ export function useBackend(environment: NodeJS.ProcessEnv = {}): { current: Serv
   return held;
 }
 
-/** An answer, with its body as it stands on the wire. */
+/** An answer, with its undecoded body: the parsed JSON, or a Blob. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -57,7 +57,8 @@ export async function post(
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
-  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  const isJson = answer.headers.get('content-type') === 'application/json; charset=utf-8';
+  return { status: answer.status, body: await (isJson ? answer.json() : answer.blob()), headers: answer.headers };
 }
 
 /** A request body of the contract, with its constants. */

@@ -1,3 +1,4 @@
+import * as files from './account/files';
 import * as quotations from './account/quotations';
 import * as session from './account/session';
 import * as accessories from './catalogue/accessories';
@@ -30,6 +31,7 @@ export const allEndpoints: readonly Endpoint<unknown, unknown>[] = [
   shortLinks,
   session,
   quotations,
+  files,
   errorReports,
 ]
   .flatMap((subject) => Object.values(subject as Record<string, unknown>))

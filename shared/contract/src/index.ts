@@ -1,3 +1,4 @@
+export * from './account/files';
 export * from './account/payment-choice';
 export * from './account/quotations';
 export * from './account/session';
@@ -8,7 +9,7 @@ export * from './catalogue/packages';
 export * from './catalogue/vehicles';
 export * from './constants';
 export { type Cents, cents, fromCents, toCents } from './dsl/cents';
-export { type Codec, decode, encode, type WordOf } from './dsl/codec';
+export { type Bytes, type Codec, decode, encode, isBytes, type WordOf } from './dsl/codec';
 export type { Access, Endpoint, RequestOf } from './dsl/endpoint';
 export type { Entity } from './dsl/entity';
 export { allEndpoints } from './endpoints';

@@ -15,7 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
-import { type Call, route } from '../../platform/http/route';
+import { type Call, type Given, route } from '../../platform/http/route';
 import { countFromAddress, type Tried } from './limits';
 import { recoverPassword } from './recovery';
 import { checkFree, isFreeIdentity, register } from './registration';
@@ -30,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
   function limitedRoute<Request, Response>(
     endpoint: Endpoint<Request, Response, 'public' | 'credentials'>,
     tried: Tried,
-    handler: (words: Request, call: Call) => Promise<Response>,
+    handler: (words: Request, call: Call) => Promise<Given<Response>>,
   ) {
     const counted = async (words: Request, call: Call) => {
       await countFromAddress(database, tried, call.address);

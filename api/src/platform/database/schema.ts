@@ -1,3 +1,4 @@
+import type { FileType } from '@vitrina/contract';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /**
@@ -65,7 +66,7 @@ interface StoredFileTable {
   /** As the sender called it: shown, never used as a path. */
   name: string;
   /** The type that the bytes show, not the one that the sender claimed. */
-  media_type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  media_type: FileType;
   /** Of the bytes. */
   size: number;
   sha256: Buffer;

@@ -1,15 +1,14 @@
+import type { FileType } from '@vitrina/contract';
 import sharp from 'sharp';
 import { Refused } from '../http/errors';
 
 /** Kinds of file that customers may hand in, with the ending of their names. */
-export const ENDINGS = {
+export const ENDINGS: Record<FileType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
-} as const;
-
-export type MediaType = keyof typeof ENDINGS;
+};
 
 /** A photo of a telephone that fits into the limit of bytes has fewer; one with more is made to fill somebody's memory. */
 const MOST_PIXELS = 30_000_000;
@@ -21,7 +20,7 @@ const DAMAGED = 'El archivo está dañado o incompleto';
 const TOO_MANY_PIXELS = 'La imagen es demasiado grande. Redúcela y vuelve a adjuntarla';
 
 /** Reads the picture's head, not its pixels: a few bytes may stand for gigabytes of them. */
-async function checkPicture(bytes: Buffer, type: MediaType): Promise<void> {
+async function checkPicture(bytes: Buffer, type: FileType): Promise<void> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -45,7 +44,7 @@ function checkPdf(bytes: Buffer): void {
 }
 
 /** How each kind begins, in Latin-1. What a picture really is, sharp says afterwards. */
-const BEGINNINGS: readonly (readonly [(beginning: string) => boolean, MediaType])[] = [
+const BEGINNINGS: readonly (readonly [(beginning: string) => boolean, FileType])[] = [
   [(beginning) => beginning.startsWith('\xff\xd8\xff'), 'image/jpeg'],
   [(beginning) => beginning.startsWith('\x89PNG\r\n\x1a\n'), 'image/png'],
   [(beginning) => beginning.startsWith('RIFF') && beginning.slice(8, 12) === 'WEBP', 'image/webp'],
@@ -58,7 +57,7 @@ const HEIC_BEGINNING = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s;
  * What a file is, by its bytes alone: neither its name nor what the sender says of it counts.
  * @throws Refused for any other kind, a damaged file, or a picture of too many pixels
  */
-export async function mediaTypeOf(bytes: Buffer): Promise<MediaType> {
+export async function mediaTypeOf(bytes: Buffer): Promise<FileType> {
   const beginning = bytes.subarray(0, 16).toString('latin1');
   if (HEIC_BEGINNING.test(beginning)) throw new Refused(HEIC);
   const type = BEGINNINGS.find(([matches]) => matches(beginning))?.[1];

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { FileType } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { HttpError, NotFound } from '../http/errors';
 import { bytesOf } from './base64';
-import { type MediaType, mediaTypeOf } from './media-type';
+import { mediaTypeOf } from './media-type';
 import { safeName } from './name';
 
 /** A file that may be kept: judged by its bytes, under a name that may be shown. */
 export interface JudgedFile {
   name: string;
-  mediaType: MediaType;
+  mediaType: FileType;
   bytes: Buffer;
 }
 

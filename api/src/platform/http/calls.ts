@@ -1,4 +1,4 @@
-import { type Access, allEndpoints, type Endpoint } from '@vitrina/contract';
+import { type Access, allEndpoints, type Endpoint, isBytes } from '@vitrina/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../cache/cache';
 import { type Counters, createCounters, type Rates } from './rates';
@@ -78,6 +78,7 @@ export function refuseUnsafe(endpoint: Endpoint<unknown, unknown>, given: GivenC
     refuse(`its access is '${endpoint.access}', and the checks given are of another`);
   }
   if (given.cached && endpoint.access !== 'public') refuse('only what anybody may read is kept for everybody');
+  if (given.cached && isBytes(endpoint.response)) refuse('a file is never cached');
 }
 
 /** The token of `Bearer <token>`; undefined if there is none, or something else. */

@@ -1,4 +1,4 @@
-import { type Access, type Codec, type Endpoint, quotations, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { type Access, type Codec, type Endpoint, quotations, REQUEST_CONSTANTS, storedFile } from '@vitrina/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CatalogueCache } from '../cache/cache';
@@ -198,6 +198,12 @@ export function whatDoesNotCompile() {
   route(app, callOf('token'), { rate: 'read' }, echo);
   // @ts-expect-error nobody has checked the signature
   route(app, callOf('provider'), { rate: 'write' }, echo);
+  // @ts-expect-error words instead of a file
+  route(app, storedFile, { rate: 'read' }, async () => ({ text: 'hola' }));
+  // @ts-expect-error a Blob has no file name
+  route(app, storedFile, { rate: 'read' }, async () => new Blob());
+  // @ts-expect-error a file is never cached
+  route(app, { ...storedFile, access: 'public' as const }, { cached: true }, async () => new Blob());
   route(app, callOf('token'), { rate: 'read', grant: async () => ({ fileId: 1 }) }, async (words, { grant }) => {
     // @ts-expect-error a grant is what the check says, and no other
     return { ...words, id: grant.requestId };
@@ -230,6 +236,11 @@ describe('what does not start', () => {
     expect(() => route(app, callOf(access) as Endpoint<Words, Words>, any({ cached: true, ...checks }), echo)).toThrow(
       'only what anybody may read is kept for everybody',
     );
+  });
+
+  test('a cached call that returns a file', () => {
+    const call = { ...callOf('public'), response: storedFile.response } as unknown as Endpoint<Words, Words, 'public'>;
+    expect(() => route(app, call, { cached: true }, echo)).toThrow('a file is never cached');
   });
 
   test('an access that nobody knows', () => {

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Access, carriesConstants, decode, type Endpoint, encode } from '@vitrina/contract';
+import { type Access, carriesConstants, decode, type Endpoint, encode, isBytes } from '@vitrina/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValiError } from 'valibot';
+import { fileHeaders } from '../files/headers';
+import type { JudgedFile } from '../files/store';
 import { bearerOf, refuseUnsafe, urlOf } from './calls';
 import { sendEncoded } from './encoded-body';
 import { BadRequest, Unauthorized } from './errors';
@@ -25,10 +27,13 @@ type CallOf<A extends Access, Grant> = [A] extends ['customer']
     ? Call & { readonly grant: Grant }
     : Call;
 
+/** What a handler returns: the response's words or, if the response is bytes, a judged file. */
+export type Given<Response> = [Response] extends [Blob] ? JudgedFile : Response;
+
 type Handler<Request, Response, A extends Access, Grant> = (
   words: Request,
   call: CallOf<A, Grant>,
-) => Promise<Response>;
+) => Promise<Given<Response>>;
 
 /** How a caller is authenticated other than by the session. */
 type Proof<Request, A extends Access, Grant> = [A] extends ['token']
@@ -96,17 +101,18 @@ function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, u
 
 /**
  * Answers a call of the contract: the handler receives the decoded request and returns the response; authentication,
- * rate limits, validation and wire codes are handled here, by the endpoint's access. A customer's handler receives
- * `accountId`, a token's its `grant`, and a provider's runs only for a signed request; without the proof the answer is
- * 401, whatever the body. It throws HttpError for a text that the user should read. With `cached` the answer depends
- * only on the catalogue and the question, and is cached in memory as bytes.
+ * rate limits, validation and wire codes are handled here, by the endpoint's access. For a response of bytes it returns
+ * a judged file, which is sent with `fileHeaders`. A customer's handler receives `accountId`, a token's its `grant`, and
+ * a provider's runs only for a signed request; without the proof the answer is 401, whatever the body. It throws
+ * HttpError for a text that the user should read. With `cached` the answer depends only on the catalogue and the
+ * question, and is cached in memory as bytes.
  * @throws Error if the call may not be registered this way: the server does not start
  */
 export function route<Request, Response>(
   app: FastifyInstance,
   endpoint: Endpoint<Request, Response, 'public'>,
   options: { cached: true },
-  handler: (words: Request) => Promise<Response>,
+  handler: (words: Request) => Promise<Response extends Blob ? never : Response>,
 ): void;
 export function route<Request, Response, A extends Access, Grant>(
   app: FastifyInstance,
@@ -121,12 +127,17 @@ export function route(
   handler: (words: unknown, call: Call & { accountId: number; grant: unknown }) => Promise<unknown>,
 ): void {
   const { cached = false, grant, signature, bodyLimit } = options;
+  const isFile = isBytes(endpoint.response);
   refuseUnsafe(endpoint, { cached, grant: grant !== undefined, signature: signature !== undefined });
   app.answeredEndpoints.push(endpoint);
 
   const answer = async (words: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { ip: address, accountId = 0, grant } = request;
-    return encode(endpoint.response, await handler(words, { address, reply, accountId, grant }));
+    const given = await handler(words, { address, reply, accountId, grant });
+    if (!isFile) return encode(endpoint.response, given);
+    const file = given as JudgedFile;
+    reply.headers(fileHeaders(file));
+    return file.bytes;
   };
   const config = { call: endpoint.name };
 

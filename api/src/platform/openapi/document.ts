@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as contract from '@vitrina/contract';
-import { type Codec, type Endpoint, ErrorBody, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { type Codec, type Endpoint, ErrorBody, isBytes, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { urlOf } from '../http/calls';
 import { type AnyEntity, describeFields, isEntity } from './describe';
 
@@ -60,6 +60,10 @@ const withConstants = (schema: Json): Json => ({
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
+/** The content of a response: JSON with its schema, or raw bytes, described by their media types alone. */
+const contentOf = (codec: Codec<unknown>): Json =>
+  isBytes(codec) ? Object.fromEntries(codec.mediaTypes.map((type) => [type, {}])) : json(schemaOf(codec));
+
 const operationOf = (endpoint: Call): Json => ({
   operationId: endpoint.name,
   summary: endpoint.purpose,
@@ -67,7 +71,7 @@ const operationOf = (endpoint: Call): Json => ({
   ...(endpoint.access === 'customer' && { security: [{ session: [] }] }),
   requestBody: { required: true, content: json(withConstants(schemaOf(endpoint.request))) },
   responses: {
-    200: { description: 'Done', content: json(schemaOf(endpoint.response)) },
+    200: { description: 'Done', content: contentOf(endpoint.response) },
     '4XX': { description: 'Refused; `Message` is for people', content: json(schemaOf(ErrorBody)) },
     '5XX': { description: 'Failed; `Message` is for people', content: json(schemaOf(ErrorBody)) },
   },

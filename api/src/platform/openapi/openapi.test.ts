@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { allEndpoints, createLead, login, modelById, REQUEST_CONSTANTS } from '@vitrina/contract';
+import {
+  allEndpoints,
+  createLead,
+  FILE_TYPES,
+  login,
+  modelById,
+  REQUEST_CONSTANTS,
+  storedFile,
+} from '@vitrina/contract';
 import { committedFile, committedText } from './committed';
 import { openapiDocument } from './document';
 
@@ -36,4 +44,14 @@ test('the constants are part of every request', () => {
     for (const [code, value] of Object.entries(REQUEST_CONSTANTS))
       expect(JSON.stringify(post.requestBody)).toContain(`"${code}":${JSON.stringify({ const: value })}`);
   }
+});
+
+test('a response of bytes is described by its media types, its errors as JSON', () => {
+  const { paths } = openapiDocument([storedFile]) as { paths: Record<string, { post: { responses: object } }> };
+  const [{ post }] = Object.values(paths) as [{ post: { responses: object } }];
+  expect(post.responses).toMatchObject({
+    200: { content: Object.fromEntries(FILE_TYPES.map((type) => [type, {}])) },
+    '4XX': { content: { 'application/json': {} } },
+  });
+  expect(Object.keys((post.responses as { 200: { content: object } })[200].content)).toEqual([...FILE_TYPES]);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cents } from './cents';
-import { decode, degrees, encode, id, isoDate, listOf, money, signedMoney, text } from './codec';
+import { bytes, decode, degrees, encode, id, isBytes, isoDate, listOf, money, signedMoney, text } from './codec';
 
 test.each([
   [19990, 1_999_000],
@@ -72,4 +72,28 @@ test('a list reads and writes each item and has a longest length', () => {
   expect(decode(listOf(money), [1, 2.5])).toEqual([100, 250]);
   expect(encode(listOf(money), [cents(100), cents(250)])).toEqual([1, 2.5]);
   expect(() => decode(listOf(money, 1), [1, 2])).toThrow(v.ValiError);
+});
+
+describe('bytes', () => {
+  const receipt = bytes(['image/png', 'application/pdf']);
+  const of = (type: string) => new Blob(['%PDF-1.7'], { type });
+
+  test('are read and written unchanged', () => {
+    const file = of('application/pdf');
+    expect(decode(receipt, file)).toBe(file);
+    expect(encode(receipt, file)).toBe(file);
+  });
+
+  test.each(['text/html', 'image/svg+xml', 'image/jpeg', 'application/pdf; charset=utf-8', ''])(
+    'of the media type %j break the contract',
+    (type) => expect(() => decode(receipt, of(type))).toThrow(v.ValiError),
+  );
+
+  test.each([{}, '%PDF-1.7', null, new Uint8Array(3)])('%j is not a Blob', (wire) => {
+    expect(() => decode(receipt, wire)).toThrow(v.ValiError);
+  });
+
+  test('are recognized by their codec', () => {
+    expect([receipt, text(), listOf(id)].map(isBytes)).toEqual([true, false, false]);
+  });
 });

@@ -83,6 +83,20 @@ export const listOf = <Word>(item: Codec<Word>, max = 10_000): Codec<Word[]> => 
   write: (words) => words.map((x) => item.write(x)),
 });
 
+/** A codec for a response that is a file: sent as raw bytes with their media type, instead of JSON. */
+export interface Bytes extends Codec<Blob> {
+  readonly mediaTypes: readonly string[];
+}
+
+/** Bytes of one of these media types. Any other type, such as an HTML page from a proxy, breaks the contract. */
+export const bytes = (mediaTypes: readonly `${string}/${string}`[]): Bytes => ({
+  ...plain(v.pipe(v.blob(), v.mimeType([...mediaTypes]))),
+  mediaTypes,
+});
+
+/** Whether a codec is for raw bytes, not JSON. */
+export const isBytes = (codec: Codec<unknown>): codec is Bytes => 'mediaTypes' in codec;
+
 /** Checks a wire value and reads it into words. Throws valibot's `ValiError`, which names the first wrong path. */
 export const decode = <Word>(codec: Codec<Word>, wire: unknown): Word =>
   codec.read(v.parse(codec.wire, wire, { abortEarly: true }));
