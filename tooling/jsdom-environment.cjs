@@ -21,6 +21,13 @@ module.exports = class extends TestEnvironment {
       Uint8Array,
       ArrayBuffer, // WebCrypto checks for its own realm's buffers
     });
+    // A Response returns Node's Blob, which must pass `instanceof Blob`. (jsdom's File inherits this and works as before.)
+    const ofJsdom = this.global.Blob;
+    Object.defineProperty(ofJsdom, Symbol.hasInstance, {
+      value(it) {
+        return Function.prototype[Symbol.hasInstance].call(this, it) || (this === ofJsdom && it instanceof Blob);
+      },
+    });
     Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
   }
 };

@@ -6,12 +6,13 @@ import {
   quotations,
   REQUEST_ID_HEADER,
   renewToken,
+  storedFile,
   verifyOtp,
 } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser } from '@vitrina/session-bus/testing/tab';
-import { deferred, goOffline, json, refusal, serve } from '@vitrina/testing/network';
+import { deferred, file, goOffline, json, refusal, serve } from '@vitrina/testing/network';
 import { callWithStatus } from './call';
 import { ApiError, call, callWithToken, configureApi } from './index';
 
@@ -171,6 +172,50 @@ test('a wrong password is an answer, not a lost session', async () => {
   const received = serve(() => refusal('Datos incorrectos', 401));
   await failure(callWithStatus(login, { identification: '1710034065', password: 'x' }));
   expect(received.map(({ path }) => path)).toEqual([login.path]);
+});
+
+describe('a response of bytes', () => {
+  const ask = () => call(storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' });
+  const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0, 10, 13);
+
+  test('is a Blob with its media type; the session is sent with the call', async () => {
+    await signIn(ana);
+    const picture = await file(new Blob([bytes], { type: 'image/jpeg' }));
+    const received = serve(() => picture);
+    const answer = await ask();
+    expect([answer.type, new Uint8Array(await answer.arrayBuffer())]).toEqual(['image/jpeg', bytes]);
+    expect(received).toMatchObject([{ path: storedFile.path, authorization: 'Bearer access-1~renewal-1' }]);
+  });
+
+  test('renews the session like any other', async () => {
+    await signIn(ana);
+    const picture = await file(new Blob([bytes], { type: 'image/png' }));
+    const renewed = encode(renewToken.response, { ...ana, accessToken: 'access-2', renewalToken: 'renewal-2' });
+    const received = serve(({ path, authorization }) => {
+      if (path === renewToken.path) return json(renewed);
+      return authorization === 'Bearer access-2~renewal-2' ? picture : refusal('Debes iniciar sesión', 401);
+    });
+    expect((await ask()).size).toBe(bytes.length);
+    expect(received.map(({ path }) => path)).toEqual([storedFile.path, renewToken.path, storedFile.path]);
+  });
+
+  test('fails with the message of a JSON error', async () => {
+    serve(() => refusal('Este archivo ya no está disponible. Vuelve a adjuntarlo', 410));
+    expect(await failure(ask())).toMatchObject({ kind: 'status', status: 410 });
+    expect(toasts).toEqual(['error: Este archivo ya no está disponible. Vuelve a adjuntarlo']);
+  });
+
+  test.each(['text/html', 'image/svg+xml', 'application/json'])('breaks the contract if it is %s', async (type) => {
+    const page = await file(new Blob(['<script>alert(1)</script>'], { type }));
+    serve(() => page);
+    expect(await failure(ask())).toMatchObject({ kind: 'contract', status: 200 });
+  });
+
+  test('that breaks off is a connection error', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) });
+    serve(() => new Response(body, { headers: { 'content-type': 'image/png' } }));
+    expect(await failure(ask())).toMatchObject({ status: 0, kind: 'connection' });
+  });
 });
 
 describe('the request id', () => {

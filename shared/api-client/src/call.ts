@@ -60,8 +60,9 @@ export type PageEndpoint<Request, Response> = Endpoint<Request, Response, PageAc
   (Response extends Pick<SessionUser, 'renewalToken'> ? never : unknown);
 
 /**
- * Makes a call of the contract: `POST /api/<path>` with the encoded request; returns the decoded response. Adds the
- * constants and the Authorization (not on the token paths), and renews the session when needed.
+ * Makes a call of the contract: `POST /api/<path>` with the encoded request; returns the decoded response, which is a
+ * Blob if the response is bytes. Adds the constants and the Authorization (not on the token paths), and renews the
+ * session when needed.
  * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
  */
 export async function call<Request, Response>(
@@ -96,5 +97,7 @@ export async function callWithToken<Request, Response>(
   { signal, quiet }: CallOptions = {},
 ): Promise<Response> {
   const authorization = `Bearer ${token}`;
-  return showing(quiet, async () => read(response, await post({ path, request }, input, { authorization, signal })));
+  return showing(quiet, async () =>
+    read(response, await post({ path, request, response }, input, { authorization, signal })),
+  );
 }

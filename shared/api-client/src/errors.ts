@@ -32,9 +32,9 @@ export const connectionError = (cause: unknown): ApiError => {
 export const contractError = (status: number, cause: unknown): ApiError =>
   new ApiError('contract', status, CONTRACT_TEXT, { cause });
 
-const errorBody = (text: string): ErrorBody => {
+const errorBody = (body: unknown): ErrorBody => {
   try {
-    return decode(ErrorBody, JSON.parse(text));
+    return decode(ErrorBody, JSON.parse(body as string));
   } catch {
     return {};
   }
@@ -49,9 +49,9 @@ const closings = new WeakMap<ApiError, string>();
 export const closingOf = (error: ApiError): string | undefined => closings.get(error);
 
 /** An error answer, with the server's message, or else a text with the status. */
-export function statusError(status: number, text: string): ApiError {
-  const { message, text: said, closing } = errorBody(text);
-  const error = new ApiError('status', status, message || said || `El servidor respondió con un error (${status}).`);
+export function statusError(status: number, body: unknown): ApiError {
+  const { message, text, closing } = errorBody(body);
+  const error = new ApiError('status', status, message || text || `El servidor respondió con un error (${status}).`);
   if (closing) closings.set(error, closing);
   return error;
 }

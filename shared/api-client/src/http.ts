@@ -1,4 +1,12 @@
-import { type Codec, decode, type Endpoint, encode, REQUEST_CONSTANTS, REQUEST_ID_HEADER } from '@vitrina/contract';
+import {
+  type Codec,
+  decode,
+  type Endpoint,
+  encode,
+  isBytes,
+  REQUEST_CONSTANTS,
+  REQUEST_ID_HEADER,
+} from '@vitrina/contract';
 import ky from 'ky';
 import { apiAddress, configuration } from './configuration';
 import { connectionError, contractError, statusError } from './errors';
@@ -16,15 +24,15 @@ export type Wire = {
   timeoutMs?: number;
 };
 
-/** An answer of any status, with its whole body. */
-export type Answer = { status: number; requestId: string | undefined; text: string };
+/** An answer of any status, with its whole body: a Blob for a response of bytes, else text. */
+export type Answer = { status: number; requestId: string | undefined; body: string | Blob };
 
 /**
  * Posts the words of a request with the constants of every request.
  * @throws ApiError when there is no complete answer in time; the abort reason when the caller aborts
  */
 export async function post<Request>(
-  { path, request }: Pick<Endpoint<Request, unknown>, 'path' | 'request'>,
+  { path, request, response }: Pick<Endpoint<Request, unknown>, 'path' | 'request' | 'response'>,
   words: NoInfer<Request>,
   { authorization, signal, timeoutMs }: Wire,
 ): Promise<Answer> {
@@ -40,7 +48,8 @@ export async function post<Request>(
     return {
       status: answer.status,
       requestId: answer.headers.get(REQUEST_ID_HEADER) ?? undefined,
-      text: await answer.text(),
+      // An error is JSON, whatever the response.
+      body: await (answer.ok && isBytes(response) ? answer.blob() : answer.text()),
     };
   } catch (error) {
     throw signal?.aborted ? error : connectionError(error);
@@ -48,10 +57,10 @@ export async function post<Request>(
 }
 
 /** Decodes an answer. @throws ApiError for an error status or an answer that breaks the contract */
-export function read<Words>(codec: Codec<Words>, { status, requestId, text }: Answer): Words {
-  if (status < 200 || status > 299) throw Object.assign(statusError(status, text), { requestId });
+export function read<Words>(codec: Codec<Words>, { status, requestId, body }: Answer): Words {
+  if (status < 200 || status > 299) throw Object.assign(statusError(status, body), { requestId });
   try {
-    return decode(codec, JSON.parse(text));
+    return decode(codec, typeof body === 'string' ? JSON.parse(body) : body);
   } catch (error) {
     throw Object.assign(contractError(status, error), { requestId });
   }

@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { decode, encode, provinces, quotations } from '@vitrina/contract';
+import { decode, encode, provinces, quotations, storedFile } from '@vitrina/contract';
 import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser, until } from '@vitrina/session-bus/testing/tab';
-import { deferred, goOffline, json, refusal, serve } from '@vitrina/testing/network';
+import { deferred, file, goOffline, json, refusal, serve } from '@vitrina/testing/network';
 import { query, queryClient } from './index';
 
 jest.mock('idb-keyval', () => require('@vitrina/session-bus/testing/tab').idbKeyval);
@@ -31,6 +31,17 @@ test('a customer’s own data are asked for each time', async () => {
   const received = serve(() => json([]));
   await queryClient.fetchQuery(query(quotations, { personId: 7, campaign: 0 }));
   await queryClient.fetchQuery(query(quotations, { personId: 7, campaign: 0 }));
+  expect(received).toHaveLength(2);
+});
+
+test('a file is retried like any other data, and is a Blob with its media type', async () => {
+  const answers = [refusal('No se pudo', 503), await file(new Blob(['%PDF-1.7'], { type: 'application/pdf' }))];
+  const received = serve(() => answers.shift() as Response);
+  const shown = await queryClient.fetchQuery({
+    ...query(storedFile, { id: crypto.randomUUID() }),
+    retry: queryClient.getDefaultOptions().queries?.retry,
+  });
+  expect([shown.type, await shown.text()]).toEqual(['application/pdf', '%PDF-1.7']);
   expect(received).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import { ApiError, call } from '@vitrina/api-client';
-import { provinces } from '@vitrina/contract';
+import { provinces, storedFile } from '@vitrina/contract';
 import { deferred } from './deferred';
 import { Failure, fakeServer, LOST, Raw } from './fake-server';
 
@@ -20,6 +20,14 @@ test('a handler answers in words, in its time; its requests are kept', async () 
   answer.resolve([{ id: 17, name: 'Pichincha' }]);
   expect(await asked).toEqual([{ id: 17, name: 'Pichincha' }]);
   expect(server.requests(provinces)).toEqual([{}]);
+});
+
+test('a file arrives as its bytes, with its media type', async () => {
+  const server = fakeServer();
+  const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0, 10, 13);
+  server.on(storedFile, () => new Blob([bytes], { type: 'image/jpeg' }));
+  const file = await call(storedFile, { id: crypto.randomUUID() });
+  expect([file.type, new Uint8Array(await file.arrayBuffer())]).toEqual(['image/jpeg', bytes]);
 });
 
 test('a held answer comes when it is let go', async () => {

@@ -1,5 +1,5 @@
-import { allEndpoints, decode, type Endpoint, type ErrorBody, encode } from '@vitrina/contract';
-import { json, type Received, refusal, serve } from './network';
+import { allEndpoints, decode, type Endpoint, type ErrorBody, encode, isBytes } from '@vitrina/contract';
+import { file, json, type Received, refusal, serve } from './network';
 
 /** Throw it from a handler to answer with an error: a failure of the server or of the network. */
 export class Failure extends Error {
@@ -52,7 +52,8 @@ export function fakeServer() {
       const handler = handlers.get(request.path);
       if (!handler) return refusal('No esperado', 501);
       try {
-        return json(encode(endpoint.response, await handler(words, request)));
+        const answer = encode(endpoint.response, await handler(words, request));
+        return isBytes(endpoint.response) ? file(answer as Blob) : json(answer);
       } catch (error) {
         return failed(error);
       }
@@ -62,8 +63,8 @@ export function fakeServer() {
 
   return {
     /**
-     * Answers a call from now on. The handler returns a response, throws a `Failure`, `LOST` or a `Raw`, or takes its
-     * time.
+     * Answers a call from now on. The handler returns a response (a Blob if it is bytes), throws a `Failure`, `LOST` or a
+     * `Raw`, or takes its time.
      */
     on<Req, Res>(endpoint: Endpoint<Req, Res>, handler: Handler<Req, Res>) {
       handlers.set(endpoint.path, handler as Handler<unknown, unknown>);

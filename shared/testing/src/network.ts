@@ -9,6 +9,17 @@ type Handler = (request: Received) => Response | Promise<Response>;
 /** An HTTP answer. */
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 
+/** A file as an HTTP answer. Node's `Response` does not accept a Blob of jsdom, so its bytes are read first. */
+export async function file(blob: Blob): Promise<Response> {
+  const bytes = await new Promise<ArrayBuffer>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(blob);
+  });
+  return new Response(bytes, { headers: { 'content-type': blob.type } });
+}
+
 /** An error answer with the server's message. */
 export const refusal = (message: string, status: number, more: Omit<ErrorBody, 'message'> = {}) =>
   json(encode(ErrorBody, { message, ...more }), status);
