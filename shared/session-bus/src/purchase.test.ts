@@ -126,9 +126,11 @@ describe('two tabs', () => {
     const [one, two] = await twoTabs();
     one.holdPurchase(sierra);
     one.choosePayment(5, choice(1));
-    await until(isStored);
-    storageShows();
-    await until(() => held(two)[0]?.choice !== undefined);
+    // Two writes, and a browser tells of each.
+    await until(() => {
+      if (isStored()) storageShows();
+      return held(two)[0]?.choice !== undefined;
+    });
     two.holdPurchase(altar);
     expect(companies(two)).toEqual(['Altar', 'Sierra']);
   });
