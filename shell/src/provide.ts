@@ -9,6 +9,7 @@ import 'jotai';
 
 /** @public Never called: naming an entry in an `import()` puts it in the share scope as a chunk of its own. */
 export const lazily = () => [
+  import('@vitrina/api-client/sign-in'),
   import('@vitrina/forms'),
   import('@vitrina/forms/combo'),
   import('@vitrina/forms/files'),

@@ -1,4 +1,5 @@
-import { call, verifyAccount } from '@vitrina/api-client';
+import { call } from '@vitrina/api-client';
+import { verifyAccount } from '@vitrina/api-client/sign-in';
 import { resendOtp } from '@vitrina/contract';
 import { FormField, otpField, SchemaForm, SubmitButton, type SubmitHandler, schemaOf } from '@vitrina/forms';
 import { currentVisit } from '@vitrina/navigation';

@@ -1,4 +1,5 @@
-import { ApiError, call, type SignInOutcome, signIn } from '@vitrina/api-client';
+import { ApiError, call } from '@vitrina/api-client';
+import { type SignInOutcome, signIn } from '@vitrina/api-client/sign-in';
 import { ACTIVE_SESSION, resendOtp } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
 import { ConfirmDialog } from '@vitrina/journey';

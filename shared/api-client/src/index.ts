@@ -8,4 +8,3 @@ export { ApiError } from './errors';
 export { type MutationInput, type MutationOptions, mutation } from './mutation';
 export { live, query } from './query';
 export { queryClient } from './query-client';
-export { type SignInOutcome, signIn, verifyAccount } from './sign-in';

@@ -4,7 +4,7 @@ import { authorization } from '@vitrina/session-bus/internal';
 import { signOut } from '@vitrina/session-bus/testing';
 import { ana } from '@vitrina/session-bus/testing/tab';
 import { json, type Received, refusal, serve } from '@vitrina/testing/network';
-import { signIn, verifyAccount } from './index';
+import { signIn, verifyAccount } from './sign-in';
 
 const words = { identification: '1710034065', password: 'secreta7' };
 const session: Session = { id: 41, personId: 7, displayName: 'Ana Peña', signedIn: true, email: 'ana@example.com' };

@@ -3,10 +3,10 @@
 const path = require('node:path');
 const { installed, readJson, ROOT } = require('./paths.cjs');
 
-/** The share keys of a package of `shared/`: its own, and those of the entries that its package.json lists as shared. */
-function shareKeysOf(folder) {
+/** The share keys of the entries that the package.json of a package of `shared/` lists as shared. */
+function sharedEntriesOf(folder) {
   const { name, sharedEntries } = readJson(path.join(ROOT, 'shared', folder, 'package.json'));
-  return [name, ...sharedEntries.map((entry) => path.posix.join(name, entry))];
+  return sharedEntries.map((entry) => path.posix.join(name, entry));
 }
 
 /** In the shell's first script. */
@@ -21,7 +21,7 @@ const EAGER = [
   '@vitrina/federation',
 ];
 /** A separate chunk in the shell: fetched with the first page that uses it, and hinted for that page. */
-const LAZY = shareKeysOf('forms');
+const LAZY = ['@vitrina/forms', ...['forms', 'api-client'].flatMap(sharedEntriesOf)];
 /** Entry points below a package are separate modules: unshared, they would duplicate what they depend on. */
 const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
 

@@ -1,4 +1,5 @@
-import { ApiError, endSession, signIn } from '@vitrina/api-client';
+import { ApiError, endSession } from '@vitrina/api-client';
+import { signIn } from '@vitrina/api-client/sign-in';
 import { notify, sessionAtom, store } from '@vitrina/session-bus';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from '@vitrina/testing/customers';
 
