@@ -1,38 +1,63 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isStamped } from './fingerprint.mjs';
 import { runNode } from './run.mjs';
 import { fail, inRoot, ROOT, remotes } from './workspace.mjs';
 
-/** webpack keeps one core busy, its minifier more: two builds at a time suit a small machine. */
+/** webpack keeps one core busy, its minifier more: two processes at a time suit a small machine. */
 const AT_ONCE = 2;
 
-/** One compilation of an app: arguments for webpack, output folder. */
+/** Where a build goes, and the arguments for webpack. */
 const KINDS = {
   /** `dist/`: a remote's container, or the shell. */
-  release: (name) => ({ args: ['--mode', 'production'], output: inRoot(name, 'dist') }),
-  standalone: (name) => ({
-    args: ['--mode', 'production', '--env', 'standalone'],
-    output: inRoot(name, 'dist-standalone'),
-  }),
+  release: { output: (name) => inRoot(name, 'dist'), args: () => ['--mode', 'production'] },
+  standalone: {
+    output: (name) => inRoot(name, 'dist-standalone'),
+    args: () => ['--mode', 'production', '--env', 'standalone'],
+  },
   /** The shell with React's development build, for `pnpm dev`. */
-  development(name) {
-    const output = inRoot('.cache/dev', name);
-    return { args: ['--mode', 'development', '--env', `output=${output}`], output };
+  development: {
+    output: (name) => inRoot('.cache/dev', name),
+    args: (name) => ['--mode', 'development', '--env', `output=${inRoot('.cache/dev', name)}`],
   },
 };
 
-/** Everything that an app's output depends on: its own folder, the shared packages, the workspace's versions. */
-const inputsOf = (name) =>
+/** Everything that an app's output may depend on: its own folder, the shared packages, the workspace's versions. */
+const mayDependOn = (name) =>
   [name, 'shared', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((path) => inRoot(path));
 
+/** What the preset reads beside webpack, for any app: the wire contract, where links lead, versions and exports. */
+const readByPreset = () => [
+  ...['federation/build', 'contract', 'navigation/src/paths.ts'],
+  ...readdirSync(inRoot('shared')).flatMap((name) => [`${name}/package.json`, `${name}/api-exports.json`]),
+];
+
+/**
+ * All that the build in a folder does depend on: of the shared packages only what it was made of, so that a change in one
+ * of them leaves the builds current that do not contain it. The list comes from the build (`.sources`).
+ */
+function dependsOn(name, output) {
+  const list = join(output, '.sources');
+  if (!existsSync(list)) return mayDependOn(name);
+  const [own, shared, ...workspace] = mayDependOn(name);
+  const sources = readFileSync(list, 'utf8').split('\n');
+  return [
+    own,
+    ...workspace,
+    ...readByPreset().map((path) => join(shared, path)),
+    ...sources.map((path) => inRoot(path)),
+  ];
+}
+
 const stampOf = (output) => join(output, '.inputs');
+
+const isBuilt = (name, output) => isStamped(stampOf(output), fingerprint(dependsOn(name, output)));
 
 /**
  * Whether an app's `dist` is what `pnpm build` would make of its current sources: nothing has changed since, and no
  * build of it has failed.
  */
-export const isCurrent = (name) => isStamped(stampOf(KINDS.release(name).output), fingerprint(inputsOf(name)));
+export const isCurrent = (name) => isBuilt(name, KINDS.release.output(name));
 
 /** TypeScript's errors in the workspace; '' if there are none. webpack compiles file by file and checks no types. */
 const checkTypes = () =>
@@ -44,35 +69,47 @@ const checkTypes = () =>
 /** The errors in an app's own sources or in sources that all apps share. */
 const concerning = (name, said) => said.split('\n').filter((line) => [name, 'shared'].includes(line.split('/')[0]));
 
-async function buildApp({ name, kind }, force, types) {
-  const { args, output } = KINDS[kind](name);
-  const stamp = stampOf(output);
-  const mark = fingerprint(inputsOf(name));
-  if (!force && isStamped(stamp, mark)) return console.log(`${name} is up to date`);
+/** Builds apps of one kind in one process: loading webpack and its loaders takes longer than a small remote. */
+async function buildTogether(names, kind, types) {
+  const { output, args } = KINDS[kind];
   const started = performance.now();
-  rmSync(stamp, { force: true });
-  const wrong = kind === 'development' ? [] : concerning(name, await types());
-  if (wrong.length > 0) fail(`${name} does not build, its types are wrong:\n${wrong.join('\n')}`);
-  await runNode([inRoot(name, 'node_modules/webpack/bin/webpack.js'), ...args], { cwd: inRoot(name) });
-  writeFileSync(stamp, mark);
-  console.log(`${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const before = names.map((name) => fingerprint(mayDependOn(name)));
+  for (const name of names) rmSync(stampOf(output(name)), { force: true });
+  const wrong = kind === 'development' ? [] : [...new Set(names.flatMap((name) => concerning(name, types)))];
+  if (wrong.length > 0) fail(`The build of ${names.join(', ')} failed, types are wrong:\n${wrong.join('\n')}`);
+  const configs = names.flatMap((name) => ['--config', inRoot(name, 'webpack.config.cjs')]);
+  const [first] = names;
+  await runNode([inRoot(first, 'node_modules/webpack/bin/webpack.js'), ...configs, ...args(first)], {
+    cwd: inRoot(first),
+  }).catch((error) => fail(`The build of ${names.join(', ')} failed:\n${error.output ?? error.stack}`));
+  for (const [at, name] of names.entries()) {
+    // Else a file was changed meanwhile: nobody knows which of its two contents was built.
+    if (fingerprint(mayDependOn(name)) === before[at])
+      writeFileSync(stampOf(output(name)), fingerprint(dependsOn(name, output(name))));
+  }
+  console.log(`${names.join(', ')} built in ${((performance.now() - started) / 1000).toFixed(1)} s (${kind})`);
 }
 
+/** What is built in one process. */
+const batchOf = ({ name, kind }) => (name === 'shell' ? name : kind);
+
 /**
- * Builds apps whose sources have changed since their last build, two at a time.
+ * Builds apps whose sources have changed since their last build: the remotes of a kind together, two processes at a time.
  * @param apps list of { name, kind: 'release' | 'standalone' | 'development' }
  */
 export async function buildApps(apps, { force = false } = {}) {
-  const waiting = [...apps];
-  let said;
-  const types = () => (said ??= checkTypes());
+  const stale = apps.filter(({ name, kind }) => force || !isBuilt(name, KINDS[kind].output(name)));
+  for (const app of apps) if (!stale.includes(app)) console.log(`${app.name} is up to date (${app.kind})`);
+  if (stale.length === 0) return;
+  const types = await checkTypes();
+  const batches = [...new Set(stale.map(batchOf))].map((batch) => stale.filter((app) => batchOf(app) === batch));
   const work = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) {
-      const { name } = app;
-      await buildApp(app, force, types).catch((error) =>
-        fail(`${name} does not build:\n${error.output ?? error.stack}`),
+    for (let batch = batches.shift(); batch; batch = batches.shift())
+      await buildTogether(
+        batch.map(({ name }) => name),
+        batch[0].kind,
+        types,
       );
-    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'dist-standalone', 'media']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'dist-standalone', 'media', 'e2e']);
 /** Tests and prose do not affect a build. */
 const SKIPPED_FILES = /\.test\.[cm]?tsx?$|\.md$/;
 

@@ -6,6 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { ROOT } = require('./paths.cjs');
 const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
+const { SourcesPlugin } = require('./plugins/sources.cjs');
 
 const HASHED = '[name].[contenthash:10]';
 
@@ -129,7 +130,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
     module: { rules: rules({ app, production, refresh, names }) },
     plugins: [
       new MiniCssExtractPlugin({ filename: names.style, chunkFilename: names.style }),
-      ...(production ? [new MinifyCssPlugin()] : []),
+      ...(production ? [new MinifyCssPlugin(), new SourcesPlugin()] : []),
     ],
     optimization: {
       moduleIds: 'deterministic',

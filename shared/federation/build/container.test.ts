@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -74,6 +75,7 @@ const filesOf = (folder: string) =>
 
 beforeAll(async () => {
   process.env.CI = 'true';
+  process.chdir(tmpdir());
   dist = await build();
   expect(errors).toEqual([]);
 }, 300_000);
@@ -125,6 +127,25 @@ test('pages.json says what each page loads and uses, and what the remote needs o
     ],
     slots: [],
   });
+});
+
+test('the sources that it was made of are listed: of shared packages what it contains, nothing of what the shell provides', () => {
+  const packages = new Set(
+    read('.sources')
+      .split('\n')
+      .map((file) => file.split('/').slice(0, 2).join('/')),
+  );
+  expect(packages).toContain('shared/contract');
+  const isFile = (path: string) => statSync(resolve(__dirname, '../../..', path)).isFile();
+  expect(read('.sources').split('\n').every(isFile)).toBe(true);
+  for (const provided of ['ui', 'forms', 'api-client']) expect(packages).not.toContain(`shared/${provided}`);
+});
+
+test('the ids of modules do not follow from the folder in which webpack was started', () => {
+  const { sources } = JSON.parse(read('remoteEntry.js.map')) as { sources: string[] };
+  const entry = sources.find((source) => source.includes('.federation/entry')) ?? '';
+  const inWorkspace = resolve(__dirname, '../../../node_modules/.federation');
+  expect(resolve(dirname(dist), entry.replace('webpack://mf-probe/', ''))).toContain(inWorkspace);
 });
 
 test('it lists what is in the build once unused code is gone: calls, exports, links, files', () => {

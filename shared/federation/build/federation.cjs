@@ -1,19 +1,36 @@
 // Module Federation, reduced to what this site uses.
 const { NormalModuleReplacementPlugin } = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ROOT } = require('./paths.cjs');
+
+/**
+ * The plugin writes a container's entry below the folder that the process is in when it is first applied, and the ids of
+ * modules follow from that path. Applied in the workspace's root, the same sources give the same build wherever webpack
+ * is started, and for however many apps.
+ */
+const inRoot = (plugin) => ({
+  apply(compiler) {
+    const folder = process.cwd();
+    process.chdir(ROOT);
+    plugin.apply(compiler);
+    process.chdir(folder);
+  },
+});
 
 const federation = ({ experiments = {}, ...options }) =>
-  new ModuleFederationPlugin({
-    shareStrategy: 'loaded-first',
-    dts: false,
-    dev: false,
-    manifest: false,
-    ...options,
-    experiments: {
-      ...experiments,
-      optimization: { target: 'web', disableSnapshot: true, ...experiments.optimization },
-    },
-  });
+  inRoot(
+    new ModuleFederationPlugin({
+      shareStrategy: 'loaded-first',
+      dts: false,
+      dev: false,
+      manifest: false,
+      ...options,
+      experiments: {
+        ...experiments,
+        optimization: { target: 'web', disableSnapshot: true, ...experiments.optimization },
+      },
+    }),
+  );
 
 /**
  * A remote's container: one module per page or slot, no shared packages of its own, the runtime taken from the shell.
