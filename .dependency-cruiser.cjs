@@ -4,7 +4,7 @@
  */
 const remotes = '^mf-[^/]+/';
 /** Files that no build contains. */
-const TESTS = '\\.test\\.tsx?$|/testing/';
+const TESTS = '\\.test\\.tsx?$|/testing/|/e2e/';
 const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 module.exports = {
   forbidden: [
@@ -21,7 +21,8 @@ module.exports = {
       { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
       'what two pages share lives in `src/<subject>/`',
     ),
-    rule('no-remote-to-shell', { path: remotes }, { path: '^(shell|api|e2e)/' }),
+    rule('no-remote-to-shell', { path: remotes }, { path: '^(shell|api)/' }),
+    rule('e2e-in-browser-tests', { path: '^(shell|mf-[^/]+)/', pathNot: '^mf-[^/]+/e2e/' }, { path: '^e2e/' }),
     rule('no-shell-to-remote', { path: '^shell/' }, { path: remotes }, 'remotes arrive at run time only'),
     rule('no-shared-to-app', { path: '^shared/' }, { path: '^(shell|mf-[^/]+|api|e2e)/' }),
     rule(

@@ -4,7 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/chromium.mjs';
 import { site } from './servers/ports';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: '..',
+  testMatch: ['e2e/tests/*.spec.ts', 'mf-*/e2e/*.spec.ts'],
   outputDir: '../test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,15 +1,15 @@
-// `pnpm screens [--address URL] [--folder DIR]`: a picture of every state of the journey (tests/states), on a phone and on
-// a desktop, light and dark. `pnpm screens --docs` writes the chosen ones (screens/chosen.ts) into docs/screens instead.
+// `pnpm screens [--address URL] [--folder DIR]`: a picture of every state of the site (the walks of `e2e/tests/states` and of
+// each remote's `e2e/states`), on a phone and on a desktop, light and dark. `pnpm screens --docs` writes the chosen ones (screens/chosen.ts) into docs/screens instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/lib/chromium.mjs';
-import { inRoot } from '../scripts/lib/workspace.mjs';
+import { inRoot, remotes } from '../scripts/lib/workspace.mjs';
 import { CHOSEN } from './screens/chosen';
 import { LOOKS, type Look } from './screens/looks';
 import { fileName, smallPicture } from './screens/pictures';
-import { PICTURED } from './tests/states';
+import type { Walk } from './support/walk';
 
 /** Pictures, fonts and the turntable have arrived by then, and nothing moves any more. */
 const SETTLED_MS = 1200;
@@ -23,15 +23,25 @@ const { values } = parseArgs({
 });
 const folder = values.folder ?? inRoot(values.docs ? 'docs/screens' : '.cache/screens');
 
-type Walk = keyof typeof PICTURED;
-type Picture = (page: Page, walk: Walk, state: string, look: Look) => Promise<void>;
+type Walks = Record<string, (walk: Walk) => Promise<void>>;
+type Picture = (page: Page, walk: string, state: string, look: Look) => Promise<void>;
+
+/** Every walk by its name, those to what is printed too. */
+async function allWalks(): Promise<Walks> {
+  const walks: Walks = {};
+  for (const folder of ['e2e/tests/states', ...remotes().map((name) => `${name}/e2e/states`)]) {
+    const module: { WALKS: Walks; ON_PAPER?: Walks } = await import(inRoot(folder, 'index.ts'));
+    Object.assign(walks, module.WALKS, module.ON_PAPER);
+  }
+  return walks;
+}
 
 const everyState: Picture = async (page, walk, state, look) => {
   await page.waitForTimeout(SETTLED_MS);
   await page.screenshot({ path: join(folder, `${fileName(`${walk} ${state} ${look}`)}.png`) });
 };
 
-const isChosen = (walk: Walk, look: Look) => CHOSEN.some((picture) => picture.walk === walk && picture.look === look);
+const isChosen = (walk: string, look: Look) => CHOSEN.some((picture) => picture.walk === walk && picture.look === look);
 
 const chosenStates: Picture = async (page, walk, state, look) => {
   const chosen = CHOSEN.find((picture) => picture.walk === walk && picture.state === state && picture.look === look);
@@ -40,19 +50,22 @@ const chosenStates: Picture = async (page, walk, state, look) => {
   await smallPicture(page, join(folder, `${chosen.file}.webp`));
 };
 
-async function walkThrough(browser: Browser, look: Look, walk: Walk, picture: Picture) {
+async function walkThrough(browser: Browser, look: Look, [name, walk]: [string, Walks[string]], picture: Picture) {
   const page = await browser.newPage({ ...LOOKS[look], baseURL: values.address, locale: 'es-EC' });
   page.setDefaultTimeout(60_000);
-  await PICTURED[walk]({ page, check: (state) => picture(page, walk, state, look) });
+  await walk({ page, check: (state) => picture(page, name, state, look) });
   await page.close();
 }
 
 async function main() {
   mkdirSync(folder, { recursive: true });
+  const walks = await allWalks();
+  const unknown = CHOSEN.filter(({ walk }) => !(walk in walks));
+  if (unknown.length > 0) throw new Error(`screens/chosen.ts names unknown walks: ${unknown.map(({ walk }) => walk)}`);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   for (const look of Object.keys(LOOKS) as Look[])
-    for (const walk of Object.keys(PICTURED) as Walk[])
-      if (!values.docs || isChosen(walk, look))
+    for (const walk of Object.entries(walks))
+      if (!values.docs || isChosen(walk[0], look))
         await walkThrough(browser, look, walk, values.docs ? chosenStates : everyState);
   await browser.close();
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { addressOf, contract } from '../contract';
-import { followLink } from '../tests/journey';
+import { addressOf, contract } from '../support/contract';
+import { followLink } from '../support/journey';
 
 const { createShortLink, decode } = contract;
 

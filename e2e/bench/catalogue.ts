@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { contract } from '../contract';
+import { contract } from '../support/contract';
 import type { Line } from './budgets';
 import { median } from './statistics';
 

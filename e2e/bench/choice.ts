@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import { acceptTerms, chooseModel, next, subStep } from '../tests/journey';
+import { acceptTerms, chooseModel, next, subStep } from '../support/journey';
 import type { Line } from './budgets';
 import { PHONE } from './phone';
 import { percentile95 } from './statistics';

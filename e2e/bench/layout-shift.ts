@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { chooseDealership, fillForm, next, subStep } from '../tests/journey';
-import { watchNetwork } from '../tests/network';
-import { type Customer, signIn } from '../tests/session';
+import { chooseDealership, fillForm, next, subStep } from '../support/journey';
+import { watchNetwork } from '../support/network';
+import { type Customer, signIn } from '../support/session';
 import { ACCOUNT_ROUTES } from './addresses';
 import type { Line } from './budgets';
 import { PHONE, slowCpu, slowNetwork } from './phone';

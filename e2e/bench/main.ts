@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { buildApps, releasedApps } from '../../scripts/lib/build-apps.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import { newCustomer } from '../tests/account';
+import { newCustomer } from '../support/account';
 import { otherRoutes } from './addresses';
 import { table } from './budgets';
 import { catalogue } from './catalogue';

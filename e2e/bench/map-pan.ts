@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Dealership } from '@vitrina/contract';
-import { addressOf, answerOf, contract } from '../contract';
-import { map, middleOf, openSummary, scale, seeMap } from '../tests/map';
+import { addressOf, answerOf, contract } from '../support/contract';
+import { map, middleOf, openSummary, scale, seeMap } from '../support/map';
 import type { Line } from './budgets';
 import { FRAME_BUDGET_MS, framesDuring, observeFrames } from './frames';
 import { slowCpu } from './phone';

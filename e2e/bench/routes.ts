@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { chooseModel, configure } from '../tests/journey';
-import { watchNetwork } from '../tests/network';
-import { type Customer, signIn } from '../tests/session';
+import { chooseModel, configure } from '../support/journey';
+import { watchNetwork } from '../support/network';
+import { type Customer, signIn } from '../support/session';
 import { ACCOUNT_ROUTES } from './addresses';
 import { kB, type Line } from './budgets';
 import { PHONE } from './phone';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator } from '@playwright/test';
-import { openExterior } from '../tests/states/exterior';
+import { openExterior } from '../support/journey';
 import type { Line } from './budgets';
 import { FRAME_BUDGET_MS, framesDuring, observeFrames } from './frames';
 import { PHONE, slowCpu } from './phone';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import { type Fetched, watchNetwork } from '../tests/network';
+import { type Fetched, watchNetwork } from '../support/network';
 import { PHONE, slowCpu, slowNetwork } from './phone';
 
 export type Visit = {

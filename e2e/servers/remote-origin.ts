@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize } from 'node:path';
 import { brokenContainer } from './broken-container';
 
-/** What a remote's server can do to the site. `stall` answers after 30 s. */
+/** What a remote's server can do to the site. `stall` answers after 20 s, twice as long as the shell waits. */
 export const FAULTS = ['down', 'not-found', 'unavailable', 'garbage', 'stall'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-const STALL = 30_000;
+const STALL = 20_000;
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

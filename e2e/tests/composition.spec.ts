@@ -1,7 +1,7 @@
-import { newCustomer } from './account';
-import { expect, test } from './console';
-import { timesFetched, watchNetwork } from './network';
-import { signIn } from './session';
+import { newCustomer } from '../support/account';
+import { expect, test } from '../support/console';
+import { timesFetched, watchNetwork } from '../support/network';
+import { signIn } from '../support/session';
 
 const PAGES = [
   { path: '/', title: 'home', heading: 'Elige tu vehículo' },

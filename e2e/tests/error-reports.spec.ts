@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rows } from '../servers/database';
 import { remoteOrigin, site } from '../servers/ports';
-import { expect, test } from './console';
+import { expect, test } from '../support/console';
 
 test("a remote that breaks in somebody's browser is known to the backend, without what they typed", async ({
   page,

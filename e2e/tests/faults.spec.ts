@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { REMOTES, type RemoteName, remoteOrigin } from '../servers/ports';
+import type { RemoteEntry } from '@vitrina/federation';
+import { inRoot } from '../../scripts/lib/workspace.mjs';
+import { REMOTES, remoteOrigin } from '../servers/ports';
 import { FAULTS, type Fault } from '../servers/remote-origin';
-import { newCustomer } from './account';
-import { expect, test } from './console';
-import { CUSTOMER, signIn } from './session';
+import { newCustomer } from '../support/account';
+import { expect, test } from '../support/console';
+import { CUSTOMER, signIn } from '../support/session';
 
-/** A page of each remote, and one of another remote that must go on working. */
-const PAGE: Record<RemoteName, { path: string; signedIn: boolean }> = {
-  'mf-configurator': { path: '/', signedIn: false },
-  'mf-quotation': { path: '/gracias', signedIn: false },
-  'mf-account': { path: '/usuario/cotizaciones', signedIn: true },
-  'mf-payments': { path: '/usuario/pagos', signedIn: true },
-  'mf-credit': { path: '/usuario/solicitudes/calculo', signedIn: true },
-};
-const otherPage = (remote: RemoteName) => (remote === 'mf-quotation' ? '/' : '/gracias');
+/** The first page of a remote that has an address of its own. */
+function pageOf(remote: string) {
+  const { pages } = JSON.parse(readFileSync(inRoot(remote, 'dist/pages.json'), 'utf8')) as RemoteEntry;
+  const page = pages.find(({ path }) => !path.includes(':'));
+  if (!page) throw new Error(`${remote} has no page without parameters`);
+  return { path: page.path, signedIn: page.requiresLogin };
+}
+/** A page of another remote, which must go on working. */
+const otherPage = (remote: string) => (remote === 'mf-quotation' ? '/' : '/gracias');
 
 /** A browser of its own for the servers, which fail for this one alone. */
 test.use({ userAgent: async ({ userAgent }, use) => use(`${userAgent} ${randomUUID()}`) });
 
-const setFault = (page: Page, remote: RemoteName, fault: Fault | 'ok') =>
+const setFault = (page: Page, remote: string, fault: Fault | 'ok') =>
   page.request.get(`${remoteOrigin(remote)}/__fault?mode=${fault}`);
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Reintentar' }) });
@@ -43,7 +46,7 @@ async function navigateInside(page: Page, path: string) {
 test.describe.configure({ mode: 'parallel' });
 
 for (const remote of REMOTES) {
-  const { path, signedIn } = PAGE[remote];
+  const { path, signedIn } = pageOf(remote);
   test.describe(remote, () => {
     test.beforeEach(async ({ page, consoleLog }) => {
       consoleLog.expectMatching(

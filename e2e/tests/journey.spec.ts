@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, contract } from '../contract';
 import { rows } from '../servers/database';
-import { expect, test } from './console';
-import { BUYER, configure, field, fillForm } from './journey';
+import { expect, test } from '../support/console';
+import { addressOf, contract } from '../support/contract';
+import { BUYER, configure, field, fillForm, openForm } from '../support/journey';
 
 const MODELS = ['Sierra', 'Ruta', 'Kira', 'Tena', 'Chimba', 'Altar'];
 
@@ -36,7 +36,7 @@ for (const model of MODELS) {
 
 test('two clicks on submit make one lead', async ({ page }) => {
   const buyer = newBuyer();
-  await configure(page, 'Ruta');
+  await openForm(page, 'ruta/6');
   await fillForm(page, buyer);
   await page.getByRole('button', { name: 'Solicitar cotización' }).dblclick();
   await expect(page).toHaveURL(/\/gracias$/);
@@ -44,7 +44,7 @@ test('two clicks on submit make one lead', async ({ page }) => {
 });
 
 test('the wizard and a half-typed form survive a reload and the back button', async ({ page }) => {
-  await configure(page, 'Sierra');
+  await openForm(page);
   await field(page, 'Nombres').fill('Ana Lucía');
   await field(page, 'Apellidos').fill('Cevallos');
   await page.waitForTimeout(800); // a draft is written a moment after the last key
@@ -73,7 +73,7 @@ test('a server that refuses keeps what was typed and makes no second lead when i
 }) => {
   consoleLog.expectMatching(/503/);
   const buyer = newBuyer();
-  await configure(page, 'Altar');
+  await openForm(page);
   await fillForm(page, buyer);
   await page.route(addressOf(contract.createLead), (route) =>
     route.fulfill({ status: 503, json: { Message: 'Vuelve a intentarlo' } }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './console';
-import { BUYER, field, next, subStep } from './journey';
-import { enter, tabTo, take, type } from './keyboard';
+import { expect, test } from '../support/console';
+import { BUYER, field, next, subStep } from '../support/journey';
+import { enter, tabTo, take, type } from '../support/keyboard';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

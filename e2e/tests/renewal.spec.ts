@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { contract } from '../contract';
 import { rows } from '../servers/database';
-import { newCustomer } from './account';
-import { expect, test } from './console';
-import { type Customer, sharedModule, signIn } from './session';
+import { newCustomer } from '../support/account';
+import { expect, test } from '../support/console';
+import { contract } from '../support/contract';
+import { type Customer, sharedModule, signIn } from '../support/session';
 
 const { quotations, renewToken } = contract;
 const LIST = `/api/${quotations.path}`;

@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { askServer, publish, readRegistry, rollback } from '../../shared/federation/release';
 import { TRIAL_STORE, trialSite } from '../servers/ports';
 import { type TrialBuild, trialBuild } from '../servers/trial-builds';
-import { expect, test } from './console';
+import { expect, test } from '../support/console';
 
 // A remote made by the real preset, with chunks of its own, published to a site of its own: what runs after a failure is
 // what the registry says, file by file.

@@ -1,11 +1,11 @@
-import { addressOf, contract } from '../contract';
 import { REMOTES, remoteOrigin } from '../servers/ports';
-import { newCustomer } from './account';
-import { expect, test } from './console';
-import { chooseModel } from './journey';
-import { enter, tabTo } from './keyboard';
-import { CUSTOMER, signIn } from './session';
-import { MENU, menuEntries } from './user-menu';
+import { newCustomer } from '../support/account';
+import { expect, test } from '../support/console';
+import { addressOf, contract } from '../support/contract';
+import { chooseModel } from '../support/journey';
+import { enter, tabTo } from '../support/keyboard';
+import { CUSTOMER, signIn } from '../support/session';
+import { MENU, menuEntries } from '../support/user-menu';
 
 const events = (page: import('@playwright/test').Page) =>
   page.evaluate(() => (globalThis as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);

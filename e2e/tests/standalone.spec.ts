@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { RemoteEntry } from '@vitrina/federation';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
 import { REMOTES, standaloneOrigin } from '../servers/ports';
-import { expect, test } from './console';
+import { expect, test } from '../support/console';
 
 /** An address of a page that leads somewhere on the reference backend. */
 const sample = (path: string) => path.replace(':titulo', 'sierra').replace(/:\w+/g, '1');

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { contract } from '@vitrina/e2e/contract';
+import { hold, type Walk, whileRefused } from '@vitrina/e2e/walk';
+
+const { provinces, vehicleLines } = contract;
+
+export async function home({ page, check }: Walk) {
+  const answer = await hold(page, vehicleLines);
+  await page.goto('/');
+  await expect(page.getByText('Cargando vehículos')).toBeAttached();
+  await check('home, placeholders');
+  await answer();
+  const model = page.getByRole('button', { name: /^Sierra/ });
+  await expect(model).toBeVisible();
+  const banner = page.getByRole('region', { name: 'Novedades' });
+  await expect(banner.getByRole('button', { name: /^Ir a / }).first()).toBeVisible();
+  await check('home');
+
+  await page.getByRole('button', { name: /Resumen/ }).click({ force: true }); // aria-disabled, and still says why
+  await expect(page.getByText('Completa primero el paso 2')).toBeVisible();
+  await check('home, a toast');
+
+  await model.click();
+  const dialog = page.getByRole('dialog', { name: '¿En qué provincia estás?' });
+  await expect(dialog.getByRole('combobox', { name: 'Provincia' })).toBeVisible();
+  await check('province dialog');
+}
+
+export async function homeFailures({ page, check }: Walk) {
+  await whileRefused(page, vehicleLines, async () => {
+    await page.goto('/');
+    await expect(page.getByText('No pudimos cargar los vehículos')).toBeVisible();
+    await check('home, load failed');
+  });
+  await whileRefused(page, provinces, async () => {
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: /^Sierra/ }).click();
+    await expect(page.getByText('No pudimos cargar las provincias')).toBeVisible();
+    await check('province dialog, load failed');
+  });
+}

@@ -1,0 +1,3 @@
+import { underConstruction } from '@vitrina/e2e/under-construction';
+
+export const WALKS = { payments: underConstruction('/usuario/pagos') };
