@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../scripts/lib/chromium.mjs';
 import { site } from './servers/ports';
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'America/Guayaquil',
     // A trace costs a third of the time of a run: only a second chance is worth it; `--trace on` gives one at once.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findTestBrowser(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: 'node --import tsx servers/main.ts',

@@ -2,7 +2,7 @@
 // `npm test -- unit build`: these stages alone. `npm test -- mf-account`: the tests of one remote, in Node and in the browser.
 import './lib/node-version.mjs';
 import { buildApps, releasedApps, standaloneApps } from './lib/build-apps.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureTestBrowser } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 import { fail, inRoot, ROOT, remotes } from './lib/workspace.mjs';
@@ -21,7 +21,7 @@ const STAGES = {
   unit: () => show('jest/bin/jest.js', ...filesOfChosen),
   build: () => buildApps([...standaloneApps(), ...releasedApps()]),
   browser: async () => {
-    ensureChromium();
+    ensureTestBrowser();
     await show('@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...filesOfChosen);
   },
 };
