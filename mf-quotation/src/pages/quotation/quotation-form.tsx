@@ -1,11 +1,10 @@
 import { CAPTCHA_ACTIONS } from '@vitrina/contract';
-import { SchemaForm, SubmitButton } from '@vitrina/forms';
+import { SchemaForm, SubmitButton, useFormValue } from '@vitrina/forms';
 import { ButtonLink, hiddenClass } from '@vitrina/ui';
 import { captcha } from '../../captcha';
 import { ConsentField } from '../../consent/consent-field';
 import { PersonFields } from '../../people/person-fields';
 import { type Person, personForm, promo } from '../../people/person-form';
-import { ConsentReminder } from './consent-reminder';
 import { OnlinePurchaseButton } from './online/online-purchase-button';
 import css from './quotation-form.module.css';
 
@@ -22,6 +21,12 @@ type QuotationFormProps = {
   /** The customer wants to buy online instead. */
   onBuy(customer: Person): void;
 };
+
+/** Why the buttons above cannot be used yet. */
+function ConsentReminder() {
+  const consent = useFormValue<boolean>(promo.name);
+  return consent ? null : <p className={css.reminder}>Para continuar, autoriza el tratamiento de tus datos.</p>;
+}
 
 /** The customer form of a quotation request. */
 export function QuotationForm({ cancelTo, onSend, onBuy }: QuotationFormProps) {
