@@ -69,7 +69,7 @@ test("the user's menu opens and closes by keyboard, and gives the focus back", a
   await expect(menuEntries(page)).toHaveCount(0);
   await expect(opener).toBeFocused();
   await page.keyboard.press('Space');
-  await enter(page, menuEntries(page).last());
+  await enter(page, menuEntries(page).filter({ hasText: 'Solicitudes de crédito' }));
   await expect(page).toHaveURL(/\/usuario\/solicitudes$/);
   await expect(menuEntries(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
