@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Places, vehicles, packages, accessories, banners and small catalogues. */
-export const catalogue: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table province (id integer primary key, name text not null);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Leads, the server's own settings, and the captchas that have served. */
-export const leads: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table setting (key text primary key, value text not null);

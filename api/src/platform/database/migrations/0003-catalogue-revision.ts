@@ -10,7 +10,7 @@ const CATALOGUE = [
  * The revision of the catalogue: raised in the transaction that writes, by whatever program, and told to every instance when
  * it commits. Answers kept in memory are good for one revision.
  */
-export const catalogueRevision: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table catalogue_revision (singleton boolean primary key default true check (singleton), revision integer not null);

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Accounts of customers, their sessions and one-time passwords, limits on attempts, and messages on their way. */
-export const accounts: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table account (

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Leads of the forms without the wizard: a vehicle that somebody is interested in, not a configuration. */
-export const formLeads: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table form_lead (

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Configurations that a short link restores, and the WhatsApp number of a dealership that one is handed to. */
-export const shortLinks: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table short_link (

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** What was agreed to, by the versions of the texts: the terms with each lead, all of them with an account. */
-export const agreements: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     alter table lead add column terms_version text;

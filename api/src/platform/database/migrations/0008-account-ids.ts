@@ -4,7 +4,7 @@ import { type Migration, sql } from 'kysely';
  * Ids of accounts are drawn at random: an account that waits for its one-time password is named by its id alone, and
  * whoever has one must not know the next.
  */
-export const accountIds: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create function random_id() returns integer language sql volatile as $$

@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Every message is worth something for a while only, and one that the other side will never take is not tried again. */
-export const outboxEnds: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     alter table outbox add column refused_at timestamptz;

@@ -5,7 +5,7 @@ import { type Migration, sql } from 'kysely';
  * compressed (images and PDFs are already), so that a list of files reads none of them. The media type is the one that
  * the bytes themselves show, never what the sender said.
  */
-export const storedFiles: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table stored_file (

@@ -47,7 +47,7 @@ const NEW = [
  * a purchase reads the tables themselves. A list that other rows refer to is a table of its own, any other a kind of
  * `catalogue_item`.
  */
-export const catalogues: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table dealership_company (name text primary key, tax_number text check (tax_number ~ '^[0-9]{13}$'));

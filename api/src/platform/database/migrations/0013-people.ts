@@ -5,7 +5,7 @@ import { type Migration, sql } from 'kysely';
  * in; its e-mail address and telephone are those of the person's main rows. An e-mail address without `confirmed_at` waits
  * for its confirmation and stands beside the one that it will replace.
  */
-export const people: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table person (

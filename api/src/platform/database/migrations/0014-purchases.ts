@@ -6,7 +6,7 @@ import { type Migration, sql } from 'kysely';
  * a status, and whatever is paid, kept or handed in for it hangs on it. An account that was never verified takes its quotations
  * with it; what hangs on a negotiation holds all of them. Amounts are integer cents.
  */
-export const purchases: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table quotation (

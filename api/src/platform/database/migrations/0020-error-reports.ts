@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 
 /** Failures in browsers, counted a day by who owns them and where: nothing tells whose browser it was. */
-export const errorReports: Migration = {
+export const migration: Migration = {
   async up(database) {
     await sql`
     create table error_report (
