@@ -4,6 +4,7 @@ import { authorizationValue } from '@vitrina/rules';
 import * as v from 'valibot';
 import { urlOf } from '../src/platform/http/calls';
 import { isEntity } from '../src/platform/openapi/describe';
+import { seedCustomers } from '../src/seed/customers/seed';
 import { ACCEPTED_BODIES } from './support/accepted-bodies';
 import { callAs, OTHER, openAccount } from './support/account';
 import { type Answer, bodyOf, call, messageOf, post, useBackend } from './support/backend';
@@ -22,6 +23,8 @@ let own: SessionUser;
 let other: SessionUser;
 /** Id of a file of the other customer. */
 let theirReceipt: string;
+/** What stands in any row of any customer but `own`, the demo customers included, who have rows of every kind. */
+const textsOfOthers = new Set<string>();
 /** Authorization values that stand for nobody, or nobody any more. */
 const stale: Record<string, string | undefined> = {};
 
@@ -59,6 +62,11 @@ beforeAll(async () => {
       of.selectFrom('session').select('session.id').where('account_id', '=', renewable.id),
     )
     .execute();
+
+  await seedCustomers(database);
+  const { id: ownId } = own;
+  const accounts = await database.selectFrom('account').select('id').where('id', '<>', ownId).execute();
+  for (const { id } of accounts) for (const text of textsOf(await rowsOf(database, id))) textsOfOthers.add(text);
 
   stale['without a session'] = undefined;
   stale['with tokens that nobody was given'] = 'Bearer aaaa~bbbb';
@@ -129,6 +137,20 @@ describe('calls of customers', () => {
     expect(textsOf(theirs)).toContain(bytes);
     expect((await shownBy(file)).includes(bytes)).toBe(true);
   });
+
+  test.each(callsOf('customer'))(
+    "%s: as accepted, and with the customer's own ids, it shows nothing of any other customer",
+    async (_name, endpoint, body) => {
+      const ours = await rowsOf(backend.current.database, own.id);
+      const mine = JSON.stringify([...ours]);
+      const theirs = [...textsOfOthers].filter((text) => !mine.includes(text));
+      for (const sent of [body, ...withKeys(endpoint, body, keysOf(ours))]) {
+        const answer = await post(backend.current, urlOf(endpoint), sent, { authorization: authorizationValue(own) });
+        const shown = await shownBy(answer);
+        expect([sent, theirs.filter((text) => shown.includes(text))]).toEqual([sent, []]);
+      }
+    },
+  );
 
   test.each(callsOf('customer'))(
     "%s: with another customer's ids nothing of theirs is read or changed",

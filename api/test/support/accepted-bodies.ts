@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vitrina/contract';
 import * as contract from '@vitrina/contract';
+import { isEntity } from '../../src/platform/openapi/describe';
 import { registration } from './account';
 import { bodyOf } from './backend';
 import { errorReport } from './error-report';
@@ -17,9 +18,8 @@ const given = <Request>(
   bodyOf(endpoint, words),
 ];
 
-/** Every call that this server answers, with a body that it accepts. */
-export const ACCEPTED_BODIES = [
-  given(contract.vehicleLines, {}),
+/** Bodies of the calls that need words. */
+const GIVEN = [
   given(contract.modelById, { id: 1 }),
   given(contract.commercialVersion, { modelId: 1, year: 2027 }),
   given(contract.packages, { versionId: 127, motorId: 6, transmissionId: 3, tractionId: 1, year: 2027 }),
@@ -27,11 +27,7 @@ export const ACCEPTED_BODIES = [
   given(contract.packageComparison, { packageId: 127001 }),
   given(contract.accessories, { versionId: 127, active: true, kind: 2 }),
   given(contract.prepaidMaintenance, { versionId: 127 }),
-  given(contract.provinces, {}),
-  given(contract.provincesWithCantons, {}),
   given(contract.dealerships, { provinceId: 17 }),
-  given(contract.banners, {}),
-  given(contract.genders, {}),
   given(contract.contactTypes, { kind: 1 }),
   given(contract.captchaChallenge, { action: 'formulario' }),
   given(contract.createLead, leadRequest('token', TOTAL)),
@@ -53,3 +49,16 @@ export const ACCEPTED_BODIES = [
   given(contract.createQuotation, leadRequest('token', TOTAL)),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
+
+/** @throws Error if the call needs words and none are given */
+function emptyBody(endpoint: Endpoint<unknown, unknown>) {
+  const { name, request } = endpoint;
+  if (isEntity(request) && Object.values(request.table).every(({ optional }) => optional)) return bodyOf(endpoint, {});
+  throw new Error(`${name} needs a line in ${__filename}`);
+}
+
+/** Every call of the contract, with a body that the server accepts. */
+export const ACCEPTED_BODIES = contract.allEndpoints.map(
+  (endpoint): [string, Endpoint<unknown, unknown>, object] =>
+    GIVEN.find(([name]) => name === endpoint.name) ?? [endpoint.name, endpoint, emptyBody(endpoint)],
+);
