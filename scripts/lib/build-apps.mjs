@@ -70,10 +70,9 @@ const checkTypes = () =>
 const concerning = (name, said) => said.split('\n').filter((line) => [name, 'shared'].includes(line.split('/')[0]));
 
 /** Builds apps of one kind in one process: loading webpack and its loaders takes longer than a small remote. */
-async function buildTogether(names, kind, types) {
+async function buildTogether(names, kind, { types, before }) {
   const { output, args } = KINDS[kind];
   const started = performance.now();
-  const before = names.map((name) => fingerprint(mayDependOn(name)));
   for (const name of names) rmSync(stampOf(output(name)), { force: true });
   const wrong = kind === 'development' ? [] : [...new Set(names.flatMap((name) => concerning(name, types)))];
   if (wrong.length > 0) fail(`The build of ${names.join(', ')} failed, types are wrong:\n${wrong.join('\n')}`);
@@ -82,9 +81,9 @@ async function buildTogether(names, kind, types) {
   await runNode([inRoot(first, 'node_modules/webpack/bin/webpack.js'), ...configs, ...args(first)], {
     cwd: inRoot(first),
   }).catch((error) => fail(`The build of ${names.join(', ')} failed:\n${error.output ?? error.stack}`));
-  for (const [at, name] of names.entries()) {
-    // Else a file was changed meanwhile: nobody knows which of its two contents was built.
-    if (fingerprint(mayDependOn(name)) === before[at])
+  for (const name of names) {
+    // Else a file was changed since types were checked: nobody knows which of its two contents was built.
+    if (fingerprint(mayDependOn(name)) === before.get(name))
       writeFileSync(stampOf(output(name)), fingerprint(dependsOn(name, output(name))));
   }
   console.log(`${names.join(', ')} built in ${((performance.now() - started) / 1000).toFixed(1)} s (${kind})`);
@@ -101,14 +100,15 @@ export async function buildApps(apps, { force = false } = {}) {
   const stale = apps.filter(({ name, kind }) => force || !isBuilt(name, KINDS[kind].output(name)));
   for (const app of apps) if (!stale.includes(app)) console.log(`${app.name} is up to date (${app.kind})`);
   if (stale.length === 0) return;
-  const types = await checkTypes();
+  const before = new Map(stale.map(({ name }) => [name, fingerprint(mayDependOn(name))]));
+  const types = stale.some(({ kind }) => kind !== 'development') ? await checkTypes() : '';
   const batches = [...new Set(stale.map(batchOf))].map((batch) => stale.filter((app) => batchOf(app) === batch));
   const work = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift())
       await buildTogether(
         batch.map(({ name }) => name),
         batch[0].kind,
-        types,
+        { types, before },
       );
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
