@@ -25,7 +25,7 @@ const FIRST = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabl
  */
 export const Entry = memo(function Entry(props: EntryProps) {
   const { path, label, error, submitText, isAsked, onSubmit, onCancel, children } = props;
-  const group = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   useEffect(() => {
     if (isAsked) group.current?.querySelector<HTMLElement>(FIRST)?.focus();
@@ -37,8 +37,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
     onSubmit();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would show its legend
-    <div ref={group} role="group" aria-label={label} className={css.entry} onKeyDown={onKeyDown}>
+    <fieldset ref={group} aria-label={label} className={css.entry} onKeyDown={onKeyDown}>
       <FieldsAt path={path}>{children}</FieldsAt>
       <div className={css.actions}>
         <Button
@@ -55,6 +54,6 @@ export const Entry = memo(function Entry(props: EntryProps) {
         </Button>
       </div>
       <ErrorText id={`${id}-error`}>{error}</ErrorText>
-    </div>
+    </fieldset>
   );
 });
