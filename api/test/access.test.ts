@@ -64,8 +64,7 @@ beforeAll(async () => {
     .execute();
 
   await seedCustomers(database);
-  const { id: ownId } = own;
-  const accounts = await database.selectFrom('account').select('id').where('id', '<>', ownId).execute();
+  const accounts = await database.selectFrom('account').select('id').where('id', '<>', own.id).execute();
   for (const { id } of accounts) for (const text of textsOf(await rowsOf(database, id))) textsOfOthers.add(text);
 
   stale['without a session'] = undefined;
