@@ -3,6 +3,7 @@ const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { ROOT } = require('./paths.cjs');
 const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
@@ -103,6 +104,16 @@ function rules({ app, production, refresh, names }) {
   ];
 }
 
+/** react-router exports its development build alone; beside it is one without the warnings. */
+const productionRouter = () =>
+  new NormalModuleReplacementPlugin(
+    /react-router[\\/]dist[\\/]development[\\/](index|dom-export)\.mjs$/,
+    ({ createData }) => {
+      createData.resource = createData.resource.replace('development', 'production');
+      createData.context = path.dirname(createData.resource);
+    },
+  );
+
 /**
  * Base configuration of one compilation.
  * @param app name for class names and the webpack runtime; unique among all builds that can be on one page
@@ -130,7 +141,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
     module: { rules: rules({ app, production, refresh, names }) },
     plugins: [
       new MiniCssExtractPlugin({ filename: names.style, chunkFilename: names.style }),
-      ...(production ? [new MinifyCssPlugin(), new SourcesPlugin()] : []),
+      ...(production ? [new MinifyCssPlugin(), new SourcesPlugin(), productionRouter()] : []),
     ],
     optimization: {
       moduleIds: 'deterministic',
