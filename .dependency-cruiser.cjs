@@ -64,7 +64,7 @@ module.exports = {
     rule(
       'credentials-in-the-client-alone',
       { path: '^(shell|mf-[^/]+|shared)/', pathNot: '^shared/(session-bus|api-client)/' },
-      { path: '^shared/session-bus/src/', pathNot: '^shared/session-bus/src/(index\\.ts|testing/)' },
+      { path: '^shared/session-bus/src/', pathNot: '^shared/session-bus/src/((index|purchases)\\.ts|testing/)' },
       'whoever begins, ends or proves a session is the api client: ask it (signIn, verifyAccount, endSession)',
     ),
     rule(

@@ -9,10 +9,13 @@ import 'jotai';
 
 /** @public Never called: naming an entry in an `import()` puts it in the share scope as a chunk of its own. */
 export const lazily = () => [
+  import('@vitrina/api-client/live'),
+  import('@vitrina/api-client/mutation'),
   import('@vitrina/api-client/sign-in'),
   import('@vitrina/forms'),
   import('@vitrina/forms/combo'),
   import('@vitrina/forms/files'),
   import('@vitrina/forms/lists'),
   import('@vitrina/forms/masks'),
+  import('@vitrina/session-bus/purchases'),
 ];

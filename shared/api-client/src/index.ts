@@ -1,10 +1,8 @@
 /** Only what pages use of react-query: every page loads what is exported here (docs/adr/0001). */
 export { keepPreviousData, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export { type Attempts, attemptsOf } from './attempts';
 export { type CallOptions, call, callWithToken, type PageEndpoint } from './call';
 export { type ApiConfiguration, configureApi } from './configuration';
 export { endSession } from './end-session';
 export { ApiError } from './errors';
-export { type MutationInput, type MutationOptions, mutation } from './mutation';
-export { live, query } from './query';
+export { query } from './query';
 export { queryClient } from './query-client';

@@ -4,7 +4,8 @@ import { onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana } from '@vitrina/session-bus/testing/tab';
 import { json, type Received, refusal, serve } from '@vitrina/testing/network';
-import { live, QueryClientProvider, queryClient, useQuery } from './index';
+import { QueryClientProvider, queryClient, useQuery } from './index';
+import { live } from './live';
 
 const input = { personId: 7, campaign: 0 };
 const listOf = (...companies: string[]) =>

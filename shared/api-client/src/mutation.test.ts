@@ -12,7 +12,8 @@ import {
 import { onNotice } from '@vitrina/session-bus';
 import { until } from '@vitrina/session-bus/testing/tab';
 import { json, type Received, refusal, serve } from '@vitrina/testing/network';
-import { attemptsOf, type MutationInput, mutation, query, queryClient } from './index';
+import { query, queryClient } from './index';
+import { attemptsOf, type MutationInput, mutation } from './mutation';
 
 const words: MutationInput<RequestOf<typeof createQuotation>> = {
   ...{ provinceId: 17, modelId: 3, versionId: 31, year: 2027, motorId: 1, transmissionId: 1, tractionId: 1 },

@@ -1,8 +1,9 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
+import { call, type PageEndpoint, queryClient } from '@vitrina/api-client';
 import type { Entity } from '@vitrina/contract';
 import { type Attempts, attemptsOf } from './attempts';
-import { call, type PageEndpoint } from './call';
-import { queryClient } from './query-client';
+
+export { type Attempts, attemptsOf };
 
 /** A mutation's variables: the request without the attempt id, which `mutation` adds. */
 export type MutationInput<Request> = 'attempt' extends keyof Request ? Omit<Request, 'attempt'> : Request;

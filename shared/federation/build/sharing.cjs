@@ -21,7 +21,7 @@ const EAGER = [
   '@vitrina/federation',
 ];
 /** A separate chunk in the shell: fetched with the first page that uses it, and hinted for that page. */
-const LAZY = ['@vitrina/forms', ...['forms', 'api-client'].flatMap(sharedEntriesOf)];
+const LAZY = ['@vitrina/forms', ...['api-client', 'forms', 'session-bus'].flatMap(sharedEntriesOf)];
 /** Entry points below a package are separate modules: unshared, they would duplicate what they depend on. */
 const SUBPATHS = { react: ['react/jsx-runtime'], 'react-dom': ['react-dom/client'] };
 

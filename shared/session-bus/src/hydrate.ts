@@ -1,5 +1,4 @@
 import { takeCampaign } from './campaign';
-import { hydratePurchases } from './purchase';
 import { hydrateSession } from './session';
 import { flushOnLeave } from './storage/sealed-value';
 import { hydrateWizard } from './wizard';
@@ -7,15 +6,13 @@ import { hydrateWizard } from './wizard';
 let hydrated: Promise<void> | undefined;
 
 /**
- * Loads session, purchases and wizard from storage, and the campaign from the address; await it before the first page
- * mounts. Never rejects; call it once per page load.
+ * Loads session and wizard from storage, and the campaign from the address; await it before the first page mounts.
+ * Never rejects; call it once per page load.
  */
 export function hydrate(): Promise<void> {
   if (!hydrated) {
     flushOnLeave();
-    hydrated = Promise.all([hydrateSession().then(hydratePurchases), hydrateWizard()]).then(() =>
-      takeCampaign(location.search),
-    );
+    hydrated = Promise.all([hydrateSession(), hydrateWizard()]).then(() => takeCampaign(location.search));
   }
   return hydrated;
 }

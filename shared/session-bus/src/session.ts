@@ -5,6 +5,7 @@ import { clearDrafts } from './drafts';
 import { emit } from './events';
 import { runPurges } from './purges';
 import { isDurable } from './storage/key';
+import { removeOwned } from './storage/owned-values';
 import { isBehind, noteProgress, noteSignIn, type Progress } from './storage/progress';
 import { sealedValue } from './storage/sealed-value';
 import { store } from './store';
@@ -48,11 +49,14 @@ export const sessionAtom = atom((get): Session | null => {
 
 const current = () => store.get(kept);
 
-/** Deletes this customer's data in this tab: state, wizard, drafts, and what others registered with `onPurge`. */
+/** Deletes this customer's data: state, wizard and drafts of this tab, values in local storage, and what others registered
+ * with `onPurge`. */
 async function forget(elsewhere: boolean): Promise<void> {
+  const ended = current()?.user.id;
   store.set(kept, null);
   clearWizard();
   clearDrafts();
+  removeOwned((customer) => customer === ended);
   emit('signed-out@1', { elsewhere });
   await runPurges();
 }
@@ -63,7 +67,10 @@ async function adopt(next: Kept, elsewhere: boolean): Promise<void> {
   const isOther = before?.user.id !== next.user.id;
   if (before && isOther) await forget(elsewhere);
   store.set(kept, next);
-  if (isOther) emit('signed-in@1', { name: next.user.displayName });
+  if (!isOther) return;
+  // Of a customer whose session ran out there may be something left.
+  removeOwned((customer) => customer !== next.user.id);
+  emit('signed-in@1', { name: next.user.displayName });
 }
 
 /**

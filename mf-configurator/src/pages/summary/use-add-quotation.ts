@@ -1,4 +1,5 @@
-import { attemptsOf, call, useMutation, useQueryClient } from '@vitrina/api-client';
+import { call, useMutation, useQueryClient } from '@vitrina/api-client';
+import { attemptsOf } from '@vitrina/api-client/mutation';
 import { createQuotation, quotations } from '@vitrina/contract';
 import { navigate, paths } from '@vitrina/navigation';
 import { configurationOf, firstOfPresses, type Wizard } from '@vitrina/rules';

@@ -1,4 +1,5 @@
-import { attemptsOf, call } from '@vitrina/api-client';
+import { call } from '@vitrina/api-client';
+import { attemptsOf } from '@vitrina/api-client/mutation';
 import type { createVehicleLead, RequestOf } from '@vitrina/contract';
 import { currentVisit, navigateLater, paths } from '@vitrina/navigation';
 import { notify, store, track, wizardAtom } from '@vitrina/session-bus';

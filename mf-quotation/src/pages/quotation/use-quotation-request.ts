@@ -1,4 +1,5 @@
-import { attemptsOf, call } from '@vitrina/api-client';
+import { call } from '@vitrina/api-client';
+import { attemptsOf } from '@vitrina/api-client/mutation';
 import { createLead } from '@vitrina/contract';
 import { currentVisit, navigate, paths } from '@vitrina/navigation';
 import { configurationOf } from '@vitrina/rules';

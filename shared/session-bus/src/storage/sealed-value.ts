@@ -3,6 +3,8 @@ import { seal, unseal } from './seal';
 
 /** One encrypted value in the browser's storage, written through. Nothing here throws or rejects. */
 export type SealedValue<T> = {
+  /** its name in storage, as a `storage` event has it */
+  place: string;
   /**
    * The stored value, including this tab's own writes; null if there is none or it cannot be read: foreign or tampered
    * data are removed silently. A value that storage refused (full, blocked, no WebCrypto) is kept in memory.
@@ -16,7 +18,7 @@ export type SealedValue<T> = {
   clear(): void;
 };
 
-type Definition<T> = {
+export type Definition<T> = {
   storage: () => Storage;
   name: string;
   /** to plain JSON data */
@@ -96,6 +98,7 @@ export function sealedValue<T>({ storage, name, write, read }: Definition<T>): S
   });
 
   return {
+    place,
     abandon,
     clear,
     save(value) {

@@ -1,5 +1,6 @@
 import type * as Bus from '../index';
 import type * as Internal from '../internal';
+import type * as Purchases from '../purchases';
 
 /** A copy of the bus, with what the api client uses of it. */
 export type Tab = typeof Bus & typeof Internal;
@@ -23,19 +24,30 @@ export const idbKeyval = {
     void indexedDb.values.set(name, change(indexedDb.values.get(name))),
 };
 
-/** A tab of the test browser: a copy of the bus with its own memory, on the same storage. */
-export function openTab(): Tab {
-  let bus: Tab | undefined;
+/** Loads a fresh copy of what `load` requires. */
+function fresh<T>(load: () => T): T {
+  let loaded: T | undefined;
   jest.isolateModules(() => {
-    bus = { ...require('../index'), ...require('../internal') };
+    loaded = load();
   });
-  return bus as Tab;
+  return loaded as T;
 }
 
-/** A tab that has taken up what is stored. */
+/** A tab of the test browser: a copy of the bus with its own memory, on the same storage. */
+export const openTab = (): Tab => fresh(() => ({ ...require('../index'), ...require('../internal') }));
+
+/** A tab that has loaded what is stored. */
 export async function openHydratedTab(): Promise<Tab> {
   const tab = openTab();
   await tab.hydrate();
+  return tab;
+}
+
+/** The same for a page that uses the purchases in hand. */
+export async function openPurchasesTab(): Promise<Tab & typeof Purchases> {
+  const tab = fresh(() => ({ ...require('../index'), ...require('../internal'), ...require('../purchases') }));
+  await tab.hydrate();
+  await tab.purchasesLoaded;
   return tab;
 }
 

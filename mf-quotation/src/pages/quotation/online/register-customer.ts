@@ -1,4 +1,5 @@
-import { ApiError, attemptsOf, call } from '@vitrina/api-client';
+import { ApiError, call } from '@vitrina/api-client';
+import { attemptsOf } from '@vitrina/api-client/mutation';
 import {
   APPLICATION_ID,
   CAMPAIGNS,
