@@ -36,6 +36,9 @@ const ESM = [
   'fast-check',
   'pure-rand',
 ];
+/** Packages without a view: a browser's document would only cost them time. */
+const PURE = '<rootDir>/shared/(contract|rules)/';
+
 const common = {
   rootDir: __dirname,
   transform,
@@ -57,6 +60,7 @@ module.exports = {
       testEnvironment: '<rootDir>/tooling/jsdom-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tooling/jest.setup.cjs'],
       testMatch: ['<rootDir>/{shell,mf-*,shared/*}/src/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', PURE],
     },
     {
       ...common,
@@ -64,6 +68,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/api/src/**/*.test.ts',
+        '<rootDir>/shared/{contract,rules}/src/**/*.test.ts',
         '<rootDir>/shared/federation/{build,release}/**/*.test.{ts,cjs}',
         '<rootDir>/scripts/**/*.test.ts',
       ],

@@ -26,8 +26,14 @@ const STAGES = {
   },
 };
 
-/** Each of these keeps one core busy: they run side by side, and print when they are over. */
-const SIDE_BY_SIDE = ['lint', 'types', 'interfaces', 'unused'];
+/**
+ * What runs side by side, one group after the other: each check keeps one core busy, and the builds use what the unit
+ * tests leave while they wait.
+ */
+const GROUPS = [['lint', 'types', 'interfaces', 'unused'], ['build', 'unit'], ['browser']];
+
+/** Those whose output goes to the terminal as it comes. */
+const PRINTING = ['unit', 'browser'];
 
 /** Those that look at one remote; the others look at the whole. */
 const OF_A_REMOTE = ['unit', 'build', 'browser'];
@@ -40,7 +46,9 @@ const wanted = stagesNamed.length > 0 ? stagesNamed : chosen.length > 0 ? OF_A_R
 
 await installPackages();
 const failed = [];
-async function run(stage, prints) {
+/** Runs a stage; one that does not print by itself is printed when it is over. */
+async function run(stage) {
+  const prints = PRINTING.includes(stage);
   if (prints) console.log(`\n── ${stage}`);
   const { output, error } = await STAGES[stage]().then(
     (output) => ({ output }),
@@ -53,9 +61,8 @@ async function run(stage, prints) {
   console.error(`${stage} failed: ${error.message}`);
 }
 const stages = Object.keys(STAGES).filter((stage) => wanted.includes(stage));
-const [together, oneByOne] = [true, false].map((is) => stages.filter((stage) => SIDE_BY_SIDE.includes(stage) === is));
-await Promise.all(together.map((stage) => run(stage, false)));
-for (const stage of oneByOne) await run(stage, true);
+for (const group of GROUPS.map((names) => names.filter((name) => stages.includes(name))))
+  await Promise.all(group.map(run));
 console.log(`\n${failed.length > 0 ? `failed: ${failed.join(', ')}` : 'every stage passed'}`);
 console.log(`stages: ${stages.length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
