@@ -9,7 +9,7 @@ import css from './quotations-page.module.css';
 export function QuotationsPage() {
   const personId = useAtomValue(sessionAtom)?.personId;
   return (
-    <Container className={css.page}>
+    <Container page>
       <div className={css.opening}>
         <PageHeading lead="Los precios incluyen IVA y pueden cambiar sin previo aviso.">Tus cotizaciones</PageHeading>
         <ButtonLink to={paths.home()} variant="secondary">

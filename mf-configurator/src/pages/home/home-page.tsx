@@ -8,7 +8,6 @@ import { ProvinceDialog } from '../../province/province-dialog';
 import { startConfiguration } from '../../province/start-configuration';
 import { useStep } from '../../steps/use-step';
 import { useWizard } from '../../wizard/use-wizard';
-import css from './home-page.module.css';
 import { VehicleLines } from './vehicle-lines';
 import { VehicleLinesSkeleton } from './vehicle-lines-skeleton';
 
@@ -21,7 +20,7 @@ export function HomePage() {
   return (
     <>
       <StepsHeader wizard={wizard} current={1} />
-      <Container className={css.page}>
+      <Container page>
         <PageHeading>Elige tu vehículo</PageHeading>
         {lines.isPending && <VehicleLinesSkeleton />}
         {lines.isError && <LoadFailed what="los vehículos" onRetry={lines.refetch} />}

@@ -24,7 +24,7 @@ export function Quotation({ wizard, onSend, onBought }: QuotationProps) {
   return (
     <>
       <StepsHeader wizard={wizard} current={STEP} />
-      <Container className={css.columns}>
+      <Container page className={css.columns}>
         <PageHeading className={css.heading}>Ingrese sus datos en el siguiente formulario</PageHeading>
         <div className={css.summary}>
           <ConfigurationSummary wizard={wizard} />

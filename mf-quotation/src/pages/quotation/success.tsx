@@ -15,7 +15,7 @@ export function Success({ quoted, height }: { quoted: Quoted; height: number }) 
   }, []);
   return (
     <div style={{ minBlockSize: height }}>
-      <Container className={css.success}>
+      <Container page className={css.success}>
         <CarPicture image={image} model={`${model} ${year}`} colour={colour} />
         <div ref={words}>
           <Icon name="success" size={40} strokeWidth={1.25} className={css.icon} />

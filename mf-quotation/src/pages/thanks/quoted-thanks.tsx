@@ -10,7 +10,7 @@ export function QuotedThanks({ quoted }: { quoted: Quoted }) {
   const { number, model, year, trim, colour, dealership, total } = quoted;
   const vehicle = `${model} ${year}`;
   return (
-    <Container className={css.page}>
+    <Container page>
       <div className={css.opening}>
         <div className={css.words}>
           <PageHeading eyebrow={`Cotización N.º ${number}`} lead="La cotización llegará a tu correo electrónico.">

@@ -7,9 +7,18 @@ type Box = Omit<ComponentProps<'div'>, 'ref'> & {
   as?: ElementType;
 };
 
-/** The page's width with its gutters; `narrow` for text and forms (44rem). */
-export function Container({ as: Element = 'div', narrow, className, ...rest }: Box & { narrow?: boolean }) {
-  return <Element {...rest} className={cx(css.container, narrow && css.narrow, className)} />;
+/**
+ * The page's width with its gutters; `narrow` for text and forms (44rem), `page` with the space above and below that a
+ * whole page has.
+ */
+export function Container({
+  as: Element = 'div',
+  narrow,
+  page,
+  className,
+  ...rest
+}: Box & { narrow?: boolean; page?: boolean }) {
+  return <Element {...rest} className={cx(css.container, narrow && css.narrow, page && css.page, className)} />;
 }
 
 export type Gap = 's' | 'm' | 'l' | 'xl';
