@@ -1,5 +1,5 @@
-// `pnpm screens [--address URL] [--folder DIR]`: a picture of every state of the site (the walks of `e2e/tests/states` and
-// of each remote's `e2e/states`), on a phone and on a desktop, light and dark. `pnpm screens --docs` writes the chosen
+// `pnpm screens [walk…] [--address URL] [--folder DIR]`: a picture of every state of the site (the walks of
+// `e2e/tests/states` and of each remote's `e2e/states`, or those named), on a phone and on a desktop, light and dark. `pnpm screens --docs` writes the chosen
 // ones (screens/chosen.ts) into docs/screens instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,8 @@ import type { Walk } from './support/walk';
 /** Pictures, fonts and the turntable have arrived by then, and nothing moves any more. */
 const SETTLED_MS = 1200;
 
-const { values } = parseArgs({
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
   options: {
     address: { type: 'string', default: 'http://localhost:8080' },
     folder: { type: 'string' },
@@ -63,9 +64,12 @@ async function main() {
   const walks = await allWalks();
   const unknown = CHOSEN.filter(({ walk }) => !(walk in walks));
   if (unknown.length > 0) throw new Error(`screens/chosen.ts names unknown walks: ${unknown.map(({ walk }) => walk)}`);
+  const missing = named.filter((name) => !(name in walks));
+  if (missing.length > 0) throw new Error(`No walk ${missing.join(', ')}; known: ${Object.keys(walks).join(', ')}`);
+  const wanted = Object.entries(walks).filter(([name]) => named.length === 0 || named.includes(name));
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   for (const look of Object.keys(LOOKS) as Look[])
-    for (const walk of Object.entries(walks))
+    for (const walk of wanted)
       if (!values.docs || isChosen(walk[0], look))
         await walkThrough(browser, look, walk, values.docs ? chosenStates : everyState);
   await browser.close();
