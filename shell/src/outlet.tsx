@@ -1,4 +1,6 @@
 import { FederationError } from '@vitrina/federation/loader';
+import { sessionAtom } from '@vitrina/session-bus';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Banner } from './banner/banner';
 import { AccountMenu } from './layout/account-menu';
@@ -16,6 +18,7 @@ const above: Partial<Record<SiteRoute['layout'], ReactNode>> = { home: <Banner /
  * The content between header and footer. During a redirect it is the public layout's skeleton, whatever page follows.
  */
 export function Outlet({ route, verdict }: { route: SiteRoute | undefined; verdict: Verdict }) {
+  const customer = useAtomValue(sessionAtom)?.id;
   if (verdict === 'missing') return <NoHome />;
   if (verdict !== 'show' || !route) {
     return (
@@ -26,7 +29,8 @@ export function Outlet({ route, verdict }: { route: SiteRoute | undefined; verdi
   }
   return (
     <Frame layout={route.layout} above={above[route.layout]}>
-      <RemotePage key={`${route.remote}/${route.name}`} route={route} />
+      {/* A customer's page never goes over to the customer who signs in next, in this tab or in another one. */}
+      <RemotePage key={`${route.remote}/${route.name}/${route.requiresLogin ? customer : ''}`} route={route} />
     </Frame>
   );
 }

@@ -114,6 +114,21 @@ test('a customer sees it, with the menu of the signed-in area and a name that le
   expect(screen.getByRole('link', { name: 'Ana Paz' })).toHaveAttribute('href', '/usuario/cotizaciones');
 });
 
+test('for another customer, who has signed in in another tab, the page is mounted anew', async () => {
+  const lifecycles = testLifecycles('Tus compras');
+  const [mount, unmount] = [jest.spyOn(lifecycles, 'mount'), jest.spyOn(lifecycles, 'unmount')];
+  await signIn(customer);
+  await open(
+    '/usuario/compras',
+    testFederation(async () => lifecycles),
+  );
+  await act(() => signIn({ ...customer, displayName: 'Ana María Paz' }));
+  expect([mount.mock.calls.length, unmount.mock.calls.length]).toEqual([1, 0]);
+  await act(() => signIn({ ...customer, id: 2, personId: 8 }));
+  expect([mount.mock.calls.length, unmount.mock.calls.length]).toEqual([2, 1]);
+  expect(await heading('Tus compras')).toBeInTheDocument();
+});
+
 test('signing out goes home without a warning, and ends the session even when the call fails', async () => {
   await signIn(customer);
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
