@@ -47,7 +47,7 @@ test('/usuario leads to the quotations', async () => {
   await close();
 });
 
-test('the user menu has its four entries in order, and every page needs a signed-in user', () => {
+test('the user menu has its entries in order, and every page needs a signed-in user', () => {
   const menu = pages.flatMap((page) => page.menu ?? []).sort((a, b) => a.order - b.order);
   expect(menu.map(({ label }) => label)).toEqual([
     'Tus datos personales',
