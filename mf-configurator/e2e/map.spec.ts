@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   test('one finger scrolls the page past the map, two move the map', async ({ page }) => {
     await openSummary(page);
     await seeMap(page);
-    const middle = await middleOf(page);
+    let middle = await middleOf(page);
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -202,13 +202,14 @@ test.describe('on a phone', () => {
     await expect.poll(scrolled).toBeGreaterThan(before + 80);
     await expect(scale(page)).toHaveText('100 km');
 
-    await seeMap(page);
     const moves = async () => {
       const from = await scrolled();
       await page.waitForTimeout(200);
       return (await scrolled()) - from;
     };
     await expect.poll(moves).toBe(0); // what the one finger set going has come to rest
+    await seeMap(page);
+    middle = await middleOf(page);
     const still = await scrolled();
     await touch('touchStart', at(-20, 0), at(20, 0));
     for (let apart = 30; apart <= 120; apart += 10) await touch('touchMove', at(-apart, 0), at(apart, 0));
