@@ -1,6 +1,6 @@
 // `pnpm screens [walk…] [--address URL] [--folder DIR]`: a picture of every state of the site (the walks of
-// `e2e/tests/states` and of each remote's `e2e/states`, or those named), on a phone and on a desktop, light and dark. `pnpm screens --docs` writes the chosen
-// ones (screens/chosen.ts) into docs/screens instead.
+// `e2e/tests/states` and of each remote's `e2e/states`, or those named), on a phone and on a desktop, light and dark.
+// `pnpm screens --docs` writes the chosen ones (screens/chosen.ts) into docs/screens instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,6 @@
 // `npm test`: every check and test, from the linters to the browser. Installs what it needs, and prints that it does.
 // `npm test -- unit build`: these stages alone. `npm test -- mf-account`: the tests of one remote, in Node and in the browser.
 import './lib/node-version.mjs';
-import { buildApps, releasedApps, standaloneApps } from './lib/build-apps.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
@@ -19,7 +18,7 @@ const STAGES = {
   interfaces: () => runNode([inRoot('scripts/api-report.mjs')], { cwd: ROOT }),
   unused: () => runNode([inRoot('node_modules/knip/bin/knip.js'), '--treat-config-hints-as-errors'], { cwd: ROOT }),
   unit: () => show('jest/bin/jest.js', ...filesOfChosen),
-  build: () => buildApps([...standaloneApps(), ...releasedApps()]),
+  build: () => runNode([inRoot('scripts/build.mjs'), '--standalone'], { cwd: ROOT }),
   browser: async () => {
     ensureTestBrowser();
     await show('@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...filesOfChosen);

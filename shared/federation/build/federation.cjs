@@ -57,7 +57,10 @@ function asHost(config, { name, shared }) {
       /snapshot[\\/]SnapshotHandler\.js$/,
       require.resolve('./runtime/no-snapshot.mjs'),
     ),
-    new NormalModuleReplacementPlugin(/utils[\\/]preload\.js$/, require.resolve('./runtime/no-preload.mjs')),
+    new NormalModuleReplacementPlugin(
+      /runtime-core[\\/]dist[\\/]utils[\\/]preload\.js$/,
+      require.resolve('./runtime/no-preload.mjs'),
+    ),
     new NormalModuleReplacementPlugin(/^\.\/helpers\.js$/, (request) => {
       if (/runtime-core[\\/]dist/.test(request.context)) request.request = require.resolve('./runtime/no-helpers.mjs');
     }),

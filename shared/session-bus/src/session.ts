@@ -49,8 +49,10 @@ export const sessionAtom = atom((get): Session | null => {
 
 const current = () => store.get(kept);
 
-/** Deletes this customer's data: state, wizard and drafts of this tab, values in local storage, and what others registered
- * with `onPurge`. */
+/**
+ * Deletes this customer's data: state, wizard and drafts of this tab, values in local storage, and what others registered
+ * with `onPurge`.
+ */
 async function forget(elsewhere: boolean): Promise<void> {
   const ended = current()?.user.id;
   store.set(kept, null);
