@@ -24,7 +24,7 @@ const infoOf = (remote: string, version: string, page?: PageDeclaration) => ({
 /** The host: bar, the page of the address or the list of pages, and the remote's slots. */
 export function Site({ declaration, pages, slots = {}, build = 'sin versión' }: StandaloneOptions) {
   const { pathname } = useLocation();
-  const signedIn = useAtomValue(sessionAtom) !== null;
+  const customer = useAtomValue(sessionAtom)?.id;
   const page = matchPage(declaration.pages, pathname)?.page;
   const load = page && pages[page.name];
   const info = useMemo(() => infoOf(declaration.name, build, page), [declaration.name, build, page]);
@@ -35,8 +35,9 @@ export function Site({ declaration, pages, slots = {}, build = 'sin versión' }:
 
   const content = () => {
     if (!page || !load) return <PageList declaration={declaration} pathname={pathname} />;
-    if (page.requiresLogin && !signedIn) return <SignInFirst title={page.title} />;
-    return <Mounted key={page.name} load={load} info={info} />;
+    if (page.requiresLogin && customer === undefined) return <SignInFirst title={page.title} />;
+    // As in the shell, a customer's page is mounted anew for another customer.
+    return <Mounted key={`${page.name}/${page.requiresLogin ? customer : ''}`} load={load} info={info} />;
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { QueryClientProvider, queryClient } from '@vitrina/api-client';
 import { ACTIVE_SESSION, login, logout } from '@vitrina/contract';
 import { history, SharedRouter } from '@vitrina/navigation';
 import { emit, onNotice, store } from '@vitrina/session-bus';
-import { signOut } from '@vitrina/session-bus/testing';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, fakeServer, testCustomer } from '@vitrina/testing';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from '@vitrina/testing/customers';
 import { Provider } from 'jotai';
@@ -101,6 +101,15 @@ test('a page for customers offers the demo customers, and shows once one is sign
   expect(session()).toHaveDisplayValue(/^Carlos Andrés/);
   await userEvent.selectOptions(session(), 'Invitado');
   expect(await enter()).toBeInTheDocument();
+});
+
+test('for another customer the page of the one before is mounted anew', async () => {
+  const mount = jest.fn(async () => undefined);
+  await act(() => signIn(testCustomer(7)));
+  await show('/usuario/compras/lista', { compras: async () => lifecycles('Tus compras', mount) });
+  await waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+  await act(() => signIn(testCustomer(8)));
+  await waitFor(() => expect(mount).toHaveBeenCalledTimes(2));
 });
 
 test('a session elsewhere is closed, and the customer is signed in here', async () => {
