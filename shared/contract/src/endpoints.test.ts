@@ -47,6 +47,42 @@ test('the public calls of the documents are all there, once', () => {
   );
 });
 
+/** The codes of the bodies as specification 1, section 7 spells them; '(optional year)' is the only one that may lack. */
+test.each([
+  ['Prv/VmSlPrv', 'ndt1 ndt2'],
+  ['Agnc/VmLsAgn', 'ndt3 bdt3 ndt5'],
+  ['ApcMdCmr/VmSlAmd', 'bdt1'],
+  ['MdlCmcl/VmSlIdM', 'id'],
+  ['MdlCmcl/VmSlIMC', 'id ndt2'],
+  ['Npqt/VmSlCbm', 'ndt1 ndt2 ndt3 ndt4 ndt5'],
+  ['Npqt/VmSlVlr', 'ndt1'],
+  ['Npqt/VmSlPqt', 'ndt1'],
+  ['Mdl/VmSlIdV', 'ndt1 bdt3 ndt5'],
+  ['PqtTm/VmSlTmsP', 'id'],
+  ['Ntsrd/VmVlInt', 'dt1 ndt2'],
+  ['Token', 'dt99 dt100'],
+  ['Token/VmUpTkn', 'dt1'],
+  ['Lgn/VmLvdClv', 'dt1'],
+  ['Lgn/VmVrf', 'id dt1'],
+  ['Lgn/VmGnrC', 'id'],
+  ['Lgn/VmVrfMd', 'dt1 dt6'],
+  ['Lgn/VmLgOut', 'dt99'],
+  ['VhcCtPr/VmSlVhCm', 'ndt1 ndt2'],
+])('%s is sent with every code of its body: %s', (path, codes) => {
+  const request = allEndpoints.find((e) => e.path === path)?.request as Entity<unknown>;
+  const sent = Object.values(request.table).filter((f) => !f.optional || f.nullable);
+  expect(sent.map((f) => f.code)).toEqual(expect.arrayContaining(codes.split(' ')));
+});
+
+test('a registration is sent with every part that the documents name', () => {
+  const request = allEndpoints.find((e) => e.path === 'Lgn/VmCr')?.request as Entity<unknown>;
+  const words = 'identification password firstNames surnames phone email country captchaToken genderId birthDate';
+  for (const word of `${words} dealershipId applicationId`.split(' ')) {
+    const part = request.table[word];
+    expect({ word, isSent: part && (!part.optional || part.nullable === true) }).toEqual({ word, isSent: true });
+  }
+});
+
 test.each([...entities])(
   '%s: each wire code stands for one word and is spelled in the wire style',
   (_name, { table }) => {

@@ -1,6 +1,6 @@
 import { flag, id, isoDate, text, uuid, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { Empty, entity, field, optional } from '../dsl/entity';
+import { Empty, entity, field, nullable, optional } from '../dsl/entity';
 
 /** The user of a session. */
 export const SessionUser = entity('SessionUser', {
@@ -93,9 +93,9 @@ export const register = endpoint({
     country: field('dt7', text(80)),
     captchaToken: field('dt8', text(4000, 1)),
     attempt: field('dt9', uuid),
-    genderId: optional('ndt1', id),
-    birthDate: optional('ddt1', isoDate),
-    dealershipId: optional('ndt2', id),
+    genderId: nullable('ndt1', id, 'asked for with the personal data'),
+    birthDate: nullable('ddt1', isoDate, 'asked for with the personal data'),
+    dealershipId: nullable('ndt2', id),
     applicationId: field('ndt3', id),
     consentVersion: optional(
       'dt10',

@@ -1,6 +1,6 @@
 import { count, flag, id, listOf, money, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { entity, field, optional } from '../dsl/entity';
+import { entity, field, nullable, optional } from '../dsl/entity';
 
 /** A model as lists show it. */
 export const Model = entity('Model', {
@@ -68,7 +68,7 @@ export const vehicleLines = endpoint({
   name: 'vehicleLines',
   path: 'ApcMdCmr/VmSlAmd',
   purpose: 'Vehicle lines with their models',
-  request: entity('VehicleLinesRequest', { active: optional('bdt1', flag, 'true: only those on sale') }),
+  request: entity('VehicleLinesRequest', { active: nullable('bdt1', flag, 'true: only those on sale') }),
   response: listOf(VehicleLine),
 });
 
@@ -86,7 +86,7 @@ export const commercialVersion = endpoint({
   purpose: 'Commercial version of a model: the newest year, or the year asked for; 404 when not sold',
   request: entity('CommercialVersionRequest', {
     modelId: field('id', id),
-    provinceId: optional('ndt2', id, 'ours: province of the buyer'),
+    provinceId: nullable('ndt2', id, 'ours: province of the buyer'),
     year: optional('ndt3', count),
   }),
   response: CommercialVersion,

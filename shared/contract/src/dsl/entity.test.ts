@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cents } from './cents';
 import { decode, encode, id, listOf, money, text } from './codec';
-import { entity, field, optional } from './entity';
+import { entity, field, nullable, optional } from './entity';
 
 const Wheel = entity('Wheel', { size: field('ndt2', id) });
 const Car = entity('Car', {
@@ -22,6 +22,13 @@ test('reads codes into words and writes words in codes', () => {
 test('a missing or null optional field is absent in the code', () => {
   expect(decode(Car, { ...wire, dt2: null })).toEqual(words);
   expect(decode(Car, { ...wire, dt2: 'x' })).toEqual({ ...words, note: 'x' });
+});
+
+test('a nullable field is always written, as null when it is missing, and read without its code too', () => {
+  const Search = entity('Search', { provinceId: nullable('ndt3', id), colourId: optional('ndt4', id) });
+  expect(encode(Search, {})).toEqual({ ndt3: null });
+  expect(encode(Search, { provinceId: 17 })).toEqual({ ndt3: 17 });
+  for (const body of [{ ndt3: null }, {}]) expect(decode(Search, body)).toEqual({});
 });
 
 test('fields that the table does not name are ignored', () => {

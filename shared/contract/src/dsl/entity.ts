@@ -8,6 +8,8 @@ export interface Field<Word, Optional extends boolean = boolean> {
   readonly code: string;
   readonly codec: Codec<Word>;
   readonly optional: Optional;
+  /** True if the code is on the wire in any case: null when the value is missing. */
+  readonly nullable?: boolean;
   readonly note: string;
 }
 
@@ -40,6 +42,15 @@ export const optional = <Word>(code: string, codec: Codec<Word>, note = ''): Fie
 });
 
 /**
+ * An optional field that the documents spell in a request's body: its code is sent in any case, as null when the value is
+ * missing. A body without it is read too.
+ */
+export const nullable = <Word>(code: string, codec: Codec<Word>, note = ''): Field<Word, true> => ({
+  ...optional(code, codec, note),
+  nullable: true,
+});
+
+/**
  * Makes an entity from its table. Codes that the table does not name are ignored when read, so that a server may add fields.
  * @example const Province = entity('Province', { id: field('id', id), name: field('dt1', text(80)) });
  */
@@ -66,6 +77,7 @@ export function entity<const T extends Table>(name: string, table: T): Entity<Fl
       for (const [word, f] of rows) {
         const value = from[word];
         if (value !== undefined) wire[f.code] = f.codec.write(value);
+        else if (f.nullable) wire[f.code] = null;
       }
       return wire;
     },

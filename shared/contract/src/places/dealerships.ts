@@ -1,6 +1,6 @@
 import { degrees, flag, id, listOf, matching, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { entity, field, optional } from '../dsl/entity';
+import { entity, field, nullable, optional } from '../dsl/entity';
 
 /** Where a dealership is. */
 export const DealershipPlace = entity('DealershipPlace', {
@@ -35,9 +35,9 @@ export const dealerships = endpoint({
   path: 'Agnc/VmLsAgn',
   purpose: 'Dealerships of a province, or all of them',
   request: entity('DealershipsRequest', {
-    provinceId: optional('ndt3', id),
-    all: optional('bdt3', flag, 'ours: true asks for those of every province'),
-    lineId: optional('ndt5', id, 'ours: vehicle line'),
+    provinceId: nullable('ndt3', id),
+    all: nullable('bdt3', flag, 'true asks for those of every province'),
+    lineId: nullable('ndt5', id, 'vehicle line; any when missing'),
   }),
   response: listOf(Dealership),
 });

@@ -1,6 +1,6 @@
 import { id, listOf, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { Empty, entity, field, optional } from '../dsl/entity';
+import { Empty, entity, field, nullable } from '../dsl/entity';
 
 /** A province. */
 export const Province = entity('Province', {
@@ -32,8 +32,8 @@ export const provinces = endpoint({
   path: 'Prv/VmSlPrv',
   purpose: 'Provinces, by name',
   request: entity('ProvincesRequest', {
-    countryId: optional('ndt1', id, 'ours: country; Ecuador when missing'),
-    lineId: optional('ndt2', id, 'ours: vehicle line'),
+    countryId: nullable('ndt1', id, 'country; Ecuador when missing'),
+    lineId: nullable('ndt2', id, 'vehicle line; any when missing'),
   }),
   response: listOf(Province),
 });
