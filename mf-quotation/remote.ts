@@ -6,6 +6,8 @@ export default {
   pages: [
     { name: 'p4', path: '/:titulo/:id/cotiza', title: 'Obtén tu cotización', layout: 'wizard', requiresLogin: false },
     { name: 'gracias', path: '/gracias', title: 'Gracias', layout: 'public', requiresLogin: false },
+    // The standard lead form, ours in its address alone: the specification names it (section 1) and gives it none.
+    { name: 'cotiza', path: '/cotiza', title: 'Cotiza tu vehículo', layout: 'public', requiresLogin: false },
     {
       name: 'chatbot',
       path: '/cotiza/Chatbotweb',

@@ -20,6 +20,7 @@ async function shortLink(browser: Browser, origin: string): Promise<string> {
 /** Routes outside the journey that need no choice and no account, each with an address. */
 export const otherRoutes = async (browser: Browser, origin: string): Promise<Record<string, string>> => ({
   'short link': await shortLink(browser, origin),
+  'standard form': '/cotiza',
   'chatbot form': '/cotiza/Chatbotweb',
   'chatbot form of a model': '/cotiza/Chatbotweb/sierra/1',
   'CRM form': '/campanacrm',

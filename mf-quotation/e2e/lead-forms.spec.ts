@@ -41,6 +41,7 @@ async function choosePlace(page: Page) {
 const thanked = (page: Page) => expect(page).toHaveURL(/\/gracias$/);
 
 for (const { path, campaign } of [
+  { path: '/cotiza', campaign: 7 },
   { path: '/cotiza/Chatbotweb', campaign: 11 },
   { path: '/cotiza/Chatbotweb/sierra/1', campaign: 11 },
   { path: '/campanacrm', campaign: 13 },

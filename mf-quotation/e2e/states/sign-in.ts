@@ -58,6 +58,7 @@ export async function signInAnswers({ page, check }: Walk) {
 }
 
 const FORMS = [
+  { path: '/cotiza', title: /^Cotiza tu/ },
   { path: '/cotiza/Chatbotweb', title: /^Cotiza tu/ },
   { path: '/cotiza/Chatbotweb/sierra/1', title: /^Cotiza tu/ },
   { path: '/campanacrm', title: /^Cotiza tu/ },

@@ -20,6 +20,7 @@ test.each([
   ['/usuario/perfil/contraseña', 'password'],
   ['/usuario/perfil/contrase%C3%B1a', 'password'],
   ['/usuario/compras/detalle', 'purchaseDetail'],
+  ['/cotiza', 'standardQuotation'],
   ['/cotiza/Chatbotweb', 'chatbotQuotation'],
   ['/cotiza/chatbotweb/sierra/3', 'chatbotQuotationOfModel'],
   ['/nada', null],

@@ -17,7 +17,7 @@ export type FormKind = {
   answer: Received;
 };
 
-const generic = (name: 'chatbot' | 'crm'): FormKind => ({
+const generic = (name: 'soluto' | 'chatbot' | 'crm'): FormKind => ({
   key: name,
   campaign: CAMPAIGNS[name],
   actionOf: (campaign) => CAPTCHA_ACTIONS.quote + (campaignName(campaign) ?? name),
@@ -26,6 +26,8 @@ const generic = (name: 'chatbot' | 'crm'): FormKind => ({
   answer: 'quotation',
 });
 
+/** The form of no campaign: its leads are of the default one (specification 1, section 3). */
+export const STANDARD_FORM = generic('soluto');
 export const CHATBOT_FORM = generic('chatbot');
 export const CRM_FORM = generic('crm');
 

@@ -13,15 +13,17 @@ import { later } from '../../testing/later';
 import { openPage } from '../../testing/open-page';
 import { button, data, fill, formIsReady } from '../../testing/quotation-form';
 import { failing, vehicleServer } from '../../testing/vehicle-server';
-import { CHATBOT_FORM, CRM_FORM } from './form-kinds';
+import { CHATBOT_FORM, CRM_FORM, STANDARD_FORM } from './form-kinds';
 import { genericFormPage } from './generic-form';
 import { PostSaleFormPage } from './post-sale-form';
 
 jest.setTimeout(30_000); // whole forms: slow on a busy machine
 
+const Standard = genericFormPage(STANDARD_FORM);
 const Chatbot = genericFormPage(CHATBOT_FORM);
 const Crm = genericFormPage(CRM_FORM);
 const AT = {
+  standard: { path: '/cotiza', address: '/cotiza' },
   chatbot: { path: '/cotiza/Chatbotweb', address: '/cotiza/Chatbotweb' },
   ofModel: { path: '/cotiza/Chatbotweb/:titulo/:id', address: '/cotiza/Chatbotweb/sierra/1' },
   crm: { path: '/campanacrm', address: '/campanacrm' },
@@ -40,7 +42,7 @@ async function open(Page: ComponentType<PageProps>, at: keyof typeof AT, answers
 afterEach(() => {
   page.close();
   queryClient.clear();
-  for (const key of ['chatbot', 'chatbot:1', 'crm', 'post-venta']) {
+  for (const key of ['soluto', 'chatbot', 'chatbot:1', 'crm', 'post-venta']) {
     draft(key).clear();
     draft(`${key}:attempt`).clear();
   }
@@ -74,6 +76,7 @@ const person = {
 };
 
 test.each([
+  [Standard, 'standard', 7, 'cotizasoluto'],
   [Chatbot, 'chatbot', 11, 'cotizachatbot'],
   [Crm, 'crm', 13, 'cotizacrm'],
 ] as const)(
