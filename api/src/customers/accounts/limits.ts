@@ -34,6 +34,10 @@ const FOR_CUSTOMER = {
     fromOne: { purpose: 'sign-in', max: 10, minutes: 15 },
     fromAll: { purpose: 'sign-in from anywhere', max: 100, minutes: 15 },
   },
+  send: {
+    fromOne: { purpose: 'register', max: 5, minutes: 15 },
+    fromAll: { purpose: 'register from anywhere', max: 100, minutes: 15 },
+  },
   recovery: {
     fromOne: { purpose: 'forgotten password', max: 3, minutes: 60 },
     fromAll: { purpose: 'forgotten password from anywhere', max: 10, minutes: 60 },

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -6,6 +6,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes a password with argon2id and a salt of its own. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+
+const SALT_BYTES = 16;
+
+/**
+ * The same for the password of a registration. All registrations of one identification have one salt, so that a sign-in
+ * finds the one that was made with its password by a single hash, however many strangers have made.
+ */
+export const hashRegistrationPassword = (password: string, identification: string): Promise<string> =>
+  hash(password, {
+    ...COST,
+    salt: createHash('sha256').update(`registration ${identification}`).digest().subarray(0, SALT_BYTES),
+  });
 
 let nobody: Promise<string> | undefined;
 

@@ -13,19 +13,19 @@ import { earnedToken, payOnce } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
-import { countAttempt, type Limit } from '../../platform/limits/attempts';
 import { checkAccountAgreement, checkPerson } from '../people/person';
 import { writePerson } from '../people/write-person';
+import { countForCustomer } from './limits';
 import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
-import { hashPassword } from './passwords';
-import { discardPending } from './pending';
+import { hashRegistrationPassword } from './passwords';
 
 type Registration = RequestOf<typeof registerCall>;
 type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
 
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.onlineForm]);
-/** Those that are requested again are counted separately (resending.ts). */
-const CODES_SENT: Limit = { purpose: 'send one-time password', max: 5, minutes: 15 };
+
+/** Message for an identification of a verified account. */
+export const IDENTIFICATION_TAKEN = 'Ya existe una cuenta con este número de identificación. Inicia sesión';
 
 /** Message for an e-mail address of a verified account. */
 export const EMAIL_TAKEN = 'Ya existe una cuenta con este correo electrónico';
@@ -47,9 +47,7 @@ export async function checkFree(
   data: { identification: string; email: string },
 ): Promise<void> {
   const holder = await holderOf(database, data);
-  if (holder?.identification === data.identification) {
-    throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
-  }
+  if (holder?.identification === data.identification) throw new Conflict(IDENTIFICATION_TAKEN);
   if (holder) throw new Conflict(EMAIL_TAKEN);
 }
 
@@ -84,60 +82,40 @@ async function findByAttempt(database: Kysely<Database>, { attempt, identificati
   return account && { userId: account.id };
 }
 
-/**
- * Makes room for a registration: an unverified account with another mailbox or telephone may be somebody else's. It is
- * deleted with its one-time password; its requests stay, without an owner.
- */
-async function discardStranger(transaction: Transaction<Database>, { identification, email, phone }: Registration) {
-  const pending = await transaction
-    .selectFrom('account')
-    .select(['id', 'email', 'phone'])
-    .where('identification', '=', identification)
-    .where('verified_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!pending || (pending.email === email && pending.phone === phone)) return;
-  await discardPending(transaction, [pending.id]);
-}
-
-/** Writes the account and its person, replacing an unverified one of the same person. */
-async function write(transaction: Transaction<Database>, request: Registration) {
-  const values = {
-    attempt: request.attempt,
-    identification: request.identification,
-    password_hash: await hashPassword(request.password),
-    phone: request.phone,
-    email: request.email,
-    country: request.country,
-    dealership_id: request.dealershipId ?? null,
-    application_id: request.applicationId,
-    consent_version: request.consentVersion,
-    terms_version: request.termsVersion,
-    privacy_version: request.privacyVersion,
-    consent_at: new Date(),
-  };
+/** Writes the account of an attempt, and its person. It waits beside those of other attempts, which stay as they are. */
+async function write(transaction: Transaction<Database>, request: Registration, passwordHash: string) {
   const account = await transaction
     .insertInto('account')
-    .values(values)
-    .onConflict((on) =>
-      on
-        .column('identification')
-        .doUpdateSet({ ...values, created_at: new Date() })
-        .where('account.verified_at', 'is', null),
-    )
+    .values({
+      attempt: request.attempt,
+      identification: request.identification,
+      password_hash: passwordHash,
+      phone: request.phone,
+      email: request.email,
+      country: request.country,
+      dealership_id: request.dealershipId ?? null,
+      application_id: request.applicationId,
+      consent_version: request.consentVersion ?? null,
+      terms_version: request.termsVersion ?? null,
+      privacy_version: request.privacyVersion ?? null,
+      consent_at: new Date(),
+    })
     .returning(['id', 'email', 'phone'])
-    .executeTakeFirst();
-  return account && { ...account, ...(await writePerson(transaction, account.id, request)) };
+    .executeTakeFirstOrThrow();
+  return { ...account, ...(await writePerson(transaction, account.id, request)) };
 }
 
 /**
- * Registers a user, once per attempt, and sends the one-time password that will verify the account.
+ * Registers a user, once per attempt, and sends the one-time password that will verify the account. Of several attempts
+ * for one identification, whoever made them, the first to be confirmed lives.
+ * @param address the caller's, for the limit
  * @throws Refused for data that break a rule or an unsolved captcha, Conflict if the account exists
  */
 export async function register(
   database: Kysely<Database>,
   captcha: Captcha,
   request: Registration,
+  address: string,
 ): Promise<{ userId: number }> {
   const known = await findByAttempt(database, request);
   if (known) return known;
@@ -146,16 +124,15 @@ export async function register(
   await checkReferences(database, request);
   await checkFree(database, request);
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
-  await countAttempt(database, CODES_SENT, request.identification);
-  const password = await newOneTimePassword();
+  await countForCustomer(database, 'send', { identification: request.identification, address });
+  const code = await newOneTimePassword();
+  const passwordHash = await hashRegistrationPassword(request.password, request.identification);
   const open = () =>
     inTransaction(database, async (transaction) => {
       const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));
       if (twin) return twin;
-      await discardStranger(transaction, request);
-      const account = await write(transaction, request);
-      if (!account) throw new Conflict('Ya existe una cuenta con este número de identificación. Inicia sesión');
-      await sendOneTimePassword(transaction, account, password);
+      const account = await write(transaction, request, passwordHash);
+      await sendOneTimePassword(transaction, account, code);
       return { userId: account.id };
     });
   return open().catch((error) => {

@@ -57,7 +57,7 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
     await checkFree(database, words);
     return {};
   });
-  limitedRoute(registerCall, 'send', (words) => register(database, captcha, words));
+  limitedRoute(registerCall, 'send', (words, { address }) => register(database, captcha, words, address));
   limitedRoute(verifyOtp, 'code', (words) => verifyAccount(database, words));
   limitedRoute(resendOtp, 'send', async ({ userId }) => {
     await resendOneTimePassword(database, userId);

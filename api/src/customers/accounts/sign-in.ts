@@ -1,13 +1,14 @@
 import type { SessionUser } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { codeOf, inTurns } from '../../platform/database/transaction';
+import { inTurns } from '../../platform/database/transaction';
 import { Conflict, Refused, Unauthorized } from '../../platform/http/errors';
 import { countAttempt, forgetAttempts, type Limit } from '../../platform/limits/attempts';
 import { countForCustomer, forgetForCustomer } from './limits';
 import { takeOneTimePassword } from './one-time-passwords';
-import { isPassword } from './passwords';
-import { EMAIL_TAKEN } from './registration';
+import { hashRegistrationPassword, isPassword } from './passwords';
+import { discardOtherAttempts, lockIdentification } from './pending';
+import { EMAIL_TAKEN, IDENTIFICATION_TAKEN } from './registration';
 import { activeSession, endSessionsOf, renewSession, startSession } from './sessions';
 import { type Account, accountOf, selectAccounts, signedInUser, unverifiedUser } from './user';
 
@@ -19,15 +20,41 @@ const WRONG = 'El número de identificación o la contraseña no son correctos';
 
 const hasTemporary = ({ temporary_password_until: until }: Account) => until !== null && until > new Date();
 
-/** Checks a password against the account's own and, while it is valid, the temporary one. Always checks both. */
-async function checkPassword(account: Account | undefined, password: string) {
-  const own = await isPassword(password, account?.password_hash);
+type Words = { identification: string; password: string };
+
+/** The newest registration that was made with this password and waits for its code. Takes as long as `isPassword`. */
+async function registrationWith(database: Kysely<Database>, { identification, password }: Words) {
+  const hash = await hashRegistrationPassword(password, identification);
+  return selectAccounts(database)
+    .where('identification', '=', identification)
+    .where('verified_at', 'is', null)
+    .where('password_hash', '=', hash)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * The account that a password opens: the verified one by its own password or, while it is valid, the temporary one;
+ * where there is none, a registration. Always makes two hashes, which do not reveal which accounts exist.
+ * @throws Unauthorized
+ */
+async function opened(database: Kysely<Database>, words: Words) {
+  const { identification, password } = words;
+  const verified = await selectAccounts(database)
+    .where('identification', '=', identification)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  const own = verified
+    ? (await isPassword(password, verified.password_hash)) && verified
+    : await registrationWith(database, words);
   const temporary = await isPassword(
     password,
-    account && hasTemporary(account) ? account.temporary_password_hash : null,
+    verified && hasTemporary(verified) ? verified.temporary_password_hash : null,
   );
-  if (!account || !(own || temporary)) throw new Unauthorized(WRONG);
-  return { account, usedTemporary: temporary && !own };
+  const account = own || (temporary && verified);
+  if (!account) throw new Unauthorized(WRONG);
+  return { account, usedTemporary: !own };
 }
 
 /**
@@ -36,15 +63,10 @@ async function checkPassword(account: Account | undefined, password: string) {
  * @returns a user without credentials if the account still needs its one-time password
  * @throws Unauthorized for wrong credentials, Conflict if another session is live, HttpError 429
  */
-export async function signIn(
-  database: Kysely<Database>,
-  { identification, password }: { identification: string; password: string },
-  address: string,
-): Promise<SessionUser> {
-  const trier = { identification, address };
+export async function signIn(database: Kysely<Database>, words: Words, address: string): Promise<SessionUser> {
+  const trier = { identification: words.identification, address };
   await countForCustomer(database, 'signIn', trier);
-  const found = await selectAccounts(database).where('identification', '=', identification).executeTakeFirst();
-  const { account, usedTemporary } = await checkPassword(found, password);
+  const { account, usedTemporary } = await opened(database, words);
   if (!account.verified_at) return unverifiedUser(account);
   await forgetForCustomer(database, 'signIn', trier);
   const outcome = await inTurns(database, async (transaction) => {
@@ -67,18 +89,23 @@ export async function renew(database: Kysely<Database>, renewalToken: string): P
   return signedInUser(await accountOf(database, accountId), credentials);
 }
 
-const UNIQUE_VIOLATION = '23505';
+/** What was verified of another account while this one waited for its code, by the index that says so. */
+const TAKEN: Record<string, string> = {
+  account_email: EMAIL_TAKEN,
+  account_identification: IDENTIFICATION_TAKEN,
+};
 
-/** Another account with the same e-mail address was verified while this one waited for its code. */
-function refuseTakenEmail(error: unknown): never {
-  throw codeOf(error) === UNIQUE_VIOLATION ? new Conflict(EMAIL_TAKEN) : error;
+function refuseTaken(error: unknown): never {
+  const message = TAKEN[(error as { constraint?: string }).constraint ?? ''];
+  throw message ? new Conflict(message) : error;
 }
 
 /**
- * Takes an account's one-time password, verifies the account and signs it in. A session elsewhere ends: the code came
+ * Takes an account's one-time password, verifies the account and signs it in; other attempts to register the same
+ * identification end. A session elsewhere ends: the code came
  * to the customer's own telephone and mailbox. Without the code, the answer does not reveal whether the account exists
  * or a code would still be accepted.
- * @throws Refused for a wrong code, Conflict if its e-mail address has been taken meanwhile, HttpError 429
+ * @throws Refused for a wrong code, Conflict if its identification or e-mail address has been taken meanwhile, HttpError 429
  */
 export async function verifyAccount(
   database: Kysely<Database>,
@@ -86,15 +113,16 @@ export async function verifyAccount(
 ): Promise<SessionUser> {
   await countAttempt(database, CODES, userId);
   const user = await inTurns(database, async (transaction) => {
-    // Before its code, as whoever sends another one does.
-    await transaction.selectFrom('account').select('id').where('id', '=', userId).forUpdate().execute();
-    if (!(await takeOneTimePassword(transaction, userId, code))) return undefined;
+    // Before the code, as whoever sends another one does.
+    const identification = await lockIdentification(transaction, userId);
+    if (!(await takeOneTimePassword(transaction, userId, code)) || identification === undefined) return undefined;
     await transaction
       .updateTable('account')
       .set({ verified_at: new Date() })
       .where('id', '=', userId)
       .execute()
-      .catch(refuseTakenEmail);
+      .catch(refuseTaken);
+    await discardOtherAttempts(transaction, identification);
     await endSessionsOf(transaction, userId);
     const credentials = await startSession(transaction, userId);
     if ('closing' in credentials) throw new Error('a session was started while its account was locked');

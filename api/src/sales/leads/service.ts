@@ -1,5 +1,5 @@
 import { CAPTCHA_ACTIONS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
 import { writeQuotation } from '../quotations/rows';
@@ -11,30 +11,52 @@ const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.form, CAPTCHA_ACTIONS.onlineFor
 
 /**
  * The account that an online purchase has just registered, and that waits for its one-time password: the configuration is
- * also the first of its quotations. Never one that is verified, whose owner has to sign in.
+ * also the first of its quotations. Never one that is verified, whose owner has to sign in. A request that does not name
+ * its registration belongs to the newest with the same mailbox and telephone.
  */
 async function registeringAccount(
-  transaction: Transaction<Database>,
-  { identification, email, phone }: LeadRequest,
+  database: Kysely<Database>,
+  { identification, email, phone, registration }: LeadRequest,
 ): Promise<number | undefined> {
-  const account = await transaction
+  const account = await database
     .selectFrom('account')
     .select('id')
     .where('identification', '=', identification)
     .where('email', '=', email)
     .where('phone', '=', phone)
     .where('verified_at', 'is', null)
+    .$if(registration !== undefined, (query) => query.where('attempt', '=', registration as string))
+    .orderBy('created_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return account?.id;
 }
+
+/** The quotation of a purchase that is sent again, after the same person has registered anew, follows that registration. */
+async function followRegistration(database: Kysely<Database>, request: LeadRequest): Promise<void> {
+  const accountId = await registeringAccount(database, request);
+  if (accountId === undefined) return;
+  await database
+    .updateTable('quotation')
+    .set({ account_id: accountId })
+    .where('attempt', '=', request.attempt)
+    .where('account_id', 'in', (of) => of.selectFrom('account').select('account.id').where('verified_at', 'is', null))
+    .execute();
+}
+
+const isOnline = ({ captchaAction }: LeadRequest) => captchaAction === CAPTCHA_ACTIONS.onlineForm;
 
 /** Keeps a quotation request of a guest, or the lead of an online purchase. @throws Refused or Conflict */
 export const keepLead = (database: Kysely<Database>, captcha: Captcha, request: LeadRequest): Promise<LeadReceipt> =>
   keepOnce(database, captcha, request, {
     actions: ACTIONS,
-    find: (at) => findByAttempt(at, request),
+    find: async (at) => {
+      const known = await findByAttempt(at, request);
+      if (known && isOnline(request)) await followRegistration(at, request);
+      return known;
+    },
     write: async (transaction) => {
-      const online = request.captchaAction === CAPTCHA_ACTIONS.onlineForm;
+      const online = isOnline(request);
       const accountId = online ? await registeringAccount(transaction, request) : undefined;
       const consent = { version: request.consentVersion, at: new Date() };
       const receipt = await writeLead(transaction, { ...request, consent, online }, request);

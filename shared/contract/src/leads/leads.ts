@@ -18,7 +18,12 @@ const person = {
 } as const;
 
 /** A lead with a whole configuration: a quotation request of a guest. */
-export const LeadRequest = entity('LeadRequest', { ...person, ...configuration, termsVersion });
+export const LeadRequest = entity('LeadRequest', {
+  ...person,
+  ...configuration,
+  termsVersion,
+  registration: optional('dt14', uuid, 'ours: attempt of the registration that an online purchase belongs to'),
+});
 export type LeadRequest = WordOf<typeof LeadRequest>;
 
 /** What a lead form without the wizard asks: a vehicle, not a configuration. */

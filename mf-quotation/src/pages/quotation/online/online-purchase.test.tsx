@@ -93,7 +93,10 @@ test('a guest confirms, registers, and after the code is signed in with an empty
     privacyVersion: '2026-11',
   });
   expect(leads.leads).toEqual([
-    expect.objectContaining({ campaign: 15, captchaAction: 'formularioOnline', packageId: 91, dealershipId: 5 }),
+    expect.objectContaining({
+      ...{ campaign: 15, captchaAction: 'formularioOnline', packageId: 91, dealershipId: 5 },
+      registration: registration?.attempt,
+    }),
   ]);
   expect(page.notices).toEqual(['Validación Exitosa']);
   expect(store.get(sessionAtom)?.displayName).toBe(ANA.displayName);

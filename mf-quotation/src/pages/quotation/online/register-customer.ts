@@ -29,13 +29,14 @@ const campaignOf = (campana: number) => campana || CAMPAIGNS.online;
  * @returns its attempt; undefined if the configuration has disappeared since the page was rendered, which then
  * redirects to what is missing
  */
-async function postLead(customer: Person): Promise<string | undefined> {
+async function postLead(customer: Person, registration: string): Promise<string | undefined> {
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
   if (!configuration) return undefined;
   const intent = { ...leadIntent(customer, configuration, campaignOf(wizard.campana)), captchaAction: ACTION };
   const attempt = await leadAttempts.of(intent);
-  await call(createLead, { ...intent, attempt, captchaToken: await captcha.token(ACTION) });
+  // Not part of the intent: registering again makes no second lead.
+  await call(createLead, { ...intent, attempt, registration, captchaToken: await captcha.token(ACTION) });
   track('compra_en_linea', { modelo: wizard.modelo?.name, campana: intent.campaign });
   return attempt;
 }
@@ -81,7 +82,7 @@ export function purchaseOf(customer: Person) {
         attempt,
         captchaToken: await captcha.token(ACTION),
       });
-      lead = await postLead(customer);
+      lead = await postLead(customer, attempt);
       return userId;
     },
     /** The purchase has started on the server: the next one is a new one. */
