@@ -1,27 +1,12 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { beginningOf, isAlive } from './alive';
 
 interface Holder {
   pid: number;
   /** When the process began, in the kernel's clock ticks; distinguishes a process from a later one with the same id. */
   began: string;
 }
-
-const beginningOf = async (pid: number): Promise<string> => {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the command in parentheses, which may contain spaces.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-};
-
-const isAlive = async ({ pid, began }: Holder): Promise<boolean> => {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const now = await beginningOf(pid);
-  return now === '' || now === began;
-};
 
 const holderIn = async (file: string): Promise<Holder | undefined> => {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -54,7 +39,7 @@ export async function claimFolder(folder: string): Promise<() => Promise<void>> 
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = await holderIn(file);
-    if (holder && holder.pid !== process.pid && (await isAlive(holder))) {
+    if (holder && holder.pid !== process.pid && (await isAlive(holder.pid, holder.began))) {
       throw new Error(
         `The data folder ${folder} is in use by the backend with process id ${holder.pid}. Stop that one first, or give this one a folder of its own with DATA_DIR.`,
       );
