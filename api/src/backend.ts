@@ -58,7 +58,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
   try {
     let url = config.databaseUrl;
     if (url === undefined) {
-      const cluster = await startEmbedded(config.dataDir, (text) => log.info(text), signal);
+      const cluster = await startEmbedded(config.dataDir, (text, level = 'info') => log[level](text), signal);
       stops.push(() => cluster.stop());
       url = cluster.url;
     }

@@ -3,9 +3,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cents, createLead, vehicleLines } from '@vitrina/contract';
 import { type Kysely, sql } from 'kysely';
+import { connect } from '../src/platform/database/connect';
 import { serverUser } from '../src/platform/database/embedded/system-user';
 import type { Database } from '../src/platform/database/schema';
+import { createLogger } from '../src/platform/http/logger';
 import { call } from './support/backend';
+import { newDatabase } from './support/cluster';
 import { eventually } from './support/eventually';
 import { leadRequest, tokenMaker } from './support/lead';
 import { lives, openDatabase, type Program, serverPid, startProgram } from './support/process';
@@ -103,9 +106,12 @@ test('a process id left by a dead server, and since given to another program, do
 }, 300_000);
 
 test('without its database the backend is alive, not ready, and says so', async () => {
-  const first = await start();
+  const url = await newDatabase();
+  const first = await start({ DATABASE_URL: url });
   const healthy = async (path: string) => (await fetch(first.origin + path)).status;
-  process.kill(serverPid(dataDir), 'SIGKILL');
+  const elsewhere = connect(Object.assign(new URL(url), { pathname: '/postgres' }).href, 1, createLogger('silent'));
+  await sql`drop database ${sql.id(new URL(url).pathname.slice(1))} with (force)`.execute(elsewhere);
+  await elsewhere.destroy();
   await eventually(async () => expect(await healthy('/readyz')).toBe(503));
   expect(await healthy('/healthz')).toBe(200);
   await expect(call(first, vehicleLines, {})).rejects.toThrow('503 El servicio no está disponible por el momento');

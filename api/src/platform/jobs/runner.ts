@@ -69,7 +69,11 @@ async function runLane(boss: PgBoss, handled: HandledJob, parts: Parts, stopping
   const { name, schedule } = handled.job;
   const everyMs = schedule === undefined ? LOOK_EVERY_MS : LOOK_FOR_SCHEDULED_EVERY_MS;
   while (!stopping.aborted) {
-    const [running] = await boss.fetch<object>(name, { includeMetadata: true });
+    // Whatever the database answers, a lane goes on: an error that leaves it would end the process.
+    const [running] = await boss.fetch<object>(name, { includeMetadata: true }).catch((error: unknown) => {
+      if (!stopping.aborted) parts.log.warn({ job: name, err: error }, 'the next job could not be fetched');
+      return [];
+    });
     if (!running) await pause(everyMs, stopping);
     else {
       await runOne(boss, handled, running, parts, stopping).catch((error) =>

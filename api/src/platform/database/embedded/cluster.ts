@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chooseHome, type Home } from './home';
+import { keepRunning } from './keep-running';
 import { claimFolder } from './lock';
-import { endWithProcess, forgetDeadServer, freePort, launch, ready, run, serverOf } from './process';
+import { forgetDeadServer, freePort, launch, type RunningServer, ready, run, serverOf } from './process';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedCluster {
@@ -16,10 +17,8 @@ export interface EmbeddedCluster {
   stop(): Promise<void>;
 }
 
-interface RunningServer {
-  pid: number;
-  port: number;
-}
+/** Tells the operator something, by default for information. */
+type Say = (text: string, level?: 'info' | 'warn') => void;
 
 /** The superuser's password, created once per data folder and readable only by its owner. */
 async function passwordOf(dataDir: string): Promise<string> {
@@ -56,10 +55,10 @@ async function initialise(home: Home, password: string, signal?: AbortSignal): P
 }
 
 /** Starts the server. One that was killed a moment ago may have child processes that are still ending. */
-async function start(home: Home, signal?: AbortSignal): Promise<RunningServer> {
+async function start(home: Home, portOf: () => number | Promise<number>, signal?: AbortSignal): Promise<RunningServer> {
   await forgetDeadServer(home);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = await portOf();
     try {
       return { pid: await launch(home, port, signal), port };
     } catch (error) {
@@ -74,11 +73,7 @@ const end = (home: Home): Promise<void> =>
   run(home, home.binaries.pgCtl, ['stop', '-D', home.cluster, '-m', 'fast', '-w', '-t', '60']);
 
 /** The server that a killed backend left running, if it accepts connections. */
-async function adopt(
-  home: Home,
-  say: (text: string) => void,
-  signal?: AbortSignal,
-): Promise<RunningServer | undefined> {
+async function adopt(home: Home, say: Say, signal?: AbortSignal): Promise<RunningServer | undefined> {
   const left = await serverOf(home);
   if (!left) return undefined;
   say(`Adopting the PostgreSQL server that an earlier backend left running (process id ${left.pid}).`);
@@ -93,15 +88,11 @@ async function adopt(
 
 /**
  * Runs the PostgreSQL of a data folder: creates it at the first start, adopts a server that a killed backend left
- * running. The server ends with this process even if it is not stopped.
+ * running. The server ends with this process even if it is not stopped; one that dies before is started again.
  * @param signal aborts the start: nothing is left running
  * @throws Error with a message for the user if another backend uses the folder or the server does not start.
  */
-export async function startEmbedded(
-  dataDir: string,
-  say: (text: string) => void,
-  signal?: AbortSignal,
-): Promise<EmbeddedCluster> {
+export async function startEmbedded(dataDir: string, say: Say, signal?: AbortSignal): Promise<EmbeddedCluster> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const release = await claimFolder(dataDir);
   try {
@@ -111,13 +102,14 @@ export async function startEmbedded(
       say(`Creating the database in ${dirname(home.cluster)}.`);
       await initialise(home, password, signal);
     }
-    const { pid, port } = (await adopt(home, say, signal)) ?? (await start(home, signal));
-    const unsubscribe = endWithProcess(pid);
+    const server = (await adopt(home, say, signal)) ?? (await start(home, freePort, signal));
+    // On the same port: whoever is connected knows no other.
+    const again = (port: number, stopped: AbortSignal) => start(home, () => port, stopped);
+    const leave = keepRunning(server, { start: again, say });
     return {
-      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      url: `postgres://postgres:${password}@127.0.0.1:${server.port}/postgres`,
       stop: async () => {
-        await end(home);
-        unsubscribe();
+        if (await leave()) await end(home);
         await release();
       },
     };

@@ -3,6 +3,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './alive';
 import type { Home } from './home';
 
 /** A free port of this machine. */
@@ -66,19 +67,17 @@ async function isServer({ cluster }: Home, pid: number): Promise<boolean | undef
   return command?.includes(cluster);
 }
 
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
+/** A database server that accepts connections. */
+export interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+}
 
 /** What the running server of a cluster wrote about itself, or undefined when none runs. */
-export async function serverOf(home: Home): Promise<{ pid: number; port: number } | undefined> {
+export async function serverOf(home: Home): Promise<RunningServer | undefined> {
   const lines = (await readFile(pidFile(home), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (!(pid > 0 && port > 0 && isAlive(pid)) || (await isServer(home, pid)) === false) return undefined;
+  if (!(pid > 0 && port > 0 && (await isAlive(pid))) || (await isServer(home, pid)) === false) return undefined;
   return (await listens(port)) ? { pid, port } : undefined;
 }
 
@@ -181,9 +180,13 @@ function shutDown(pid: number): void {
 /**
  * Stops a server together with this process, however the process ends except by SIGKILL: an uncaught error, or
  * `process.exit` in the middle of a start. Returns a function that unsubscribes.
+ * @param pidNow the process id of the server at that moment; undefined if there is none
  */
-export function endWithProcess(pid: number): () => void {
-  const end = () => shutDown(pid);
+export function endWithProcess(pidNow: () => number | undefined): () => void {
+  const end = () => {
+    const pid = pidNow();
+    if (pid !== undefined) shutDown(pid);
+  };
   process.once('exit', end);
   return () => process.off('exit', end);
 }
