@@ -1,13 +1,14 @@
 import { stepPath } from '@vitrina/journey';
 import { navigate } from '@vitrina/navigation';
 import { goToSubStep, type SubStep } from '@vitrina/rules';
-import { store, updateWizard, wizardAtom } from '@vitrina/session-bus';
+import { store, wizardAtom } from '@vitrina/session-bus';
+import { updateAndTell } from '../wizard/update-and-tell';
 import { keepAddress, OWN } from './keep-address';
 
 /** Goes to a sub-step of step 2 when the buyer asks for it: adds a history entry. */
 export function openSubStep(subpaso: SubStep): void {
   const before = store.get(wizardAtom);
-  const after = updateWizard((wizard) => goToSubStep(wizard, subpaso));
+  const after = updateAndTell((wizard) => goToSubStep(wizard, subpaso));
   if (after.subpaso === before.subpaso) return;
   keepAddress(before, 2);
   navigate(stepPath(after, 2), { state: OWN });

@@ -19,6 +19,7 @@ import {
 } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { useEffect, useMemo } from 'react';
+import { updateAndTell } from '../../wizard/update-and-tell';
 
 /**
  * Loads the commercial version of the model, for the chosen year or the newest one, and passes it to the wizard.
@@ -40,7 +41,7 @@ function useVersion({ modelo, provincia, anio, version: known }: Wizard) {
     if (!version) return;
     // The wizard takes the version's year, which is another key: the same answer serves it without a second call.
     client.setQueryData(query(commercialVersion, { modelId, provinceId, year: version.year }).queryKey, version);
-    updateWizard((wizard) => receiveVersion(wizard, version));
+    updateAndTell((wizard) => receiveVersion(wizard, version));
   }, [client, version, modelId, provinceId]);
 
   return { ...load, shown: load.data ?? known };
@@ -61,7 +62,7 @@ function usePackages({ version, potencia }: Wizard) {
   const { data } = load;
 
   useEffect(() => {
-    if (data) updateWizard((wizard) => receivePackages(wizard, data));
+    if (data) updateAndTell((wizard) => receivePackages(wizard, data));
   }, [data]);
 
   return load;
@@ -110,7 +111,7 @@ function useAccessories({ version, paquete }: Wizard, isPriceDone: boolean) {
   );
 
   useEffect(() => {
-    if (offer) updateWizard((wizard) => receiveAccessories(wizard, offer));
+    if (offer) updateAndTell((wizard) => receiveAccessories(wizard, offer));
   }, [offer]);
 
   const loads = [individual, kits, coupons];

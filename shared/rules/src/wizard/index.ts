@@ -13,6 +13,7 @@ export {
 } from './accessories';
 export { type Address, readAddress, stepSearch, writeAddress } from './address';
 export { type CarImage, carImage } from './car-image';
+export { toldChanges } from './changes';
 export { type Choice, choiceOf, isEmptyChoice, isSameChoice } from './choice';
 export {
   canEnter,
@@ -54,7 +55,7 @@ export {
   stepHeaderAccess,
 } from './steps';
 export { restoreWizard, storeWizard } from './stored';
-export { newWizard, type Power, type SubStep, type Wizard } from './types';
+export { type Before, newWizard, type Power, type SubStep, type Wizard } from './types';
 export {
   acceptTerms,
   chooseColour,

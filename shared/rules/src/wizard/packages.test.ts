@@ -53,12 +53,14 @@ test('a changed price replaces the old price lines at once', () => {
   ).toBe(1_500_001);
 });
 
-test('changing power leaves no price, then selects the previous package if still listed, else the first', () => {
+test('changing power leaves no price, then selects the previous package if still listed, by title too, else the first', () => {
   const away = choosePower(second(), { motor: petrol });
   expect(away).toMatchObject({ total: 0, resumen: [] });
   expect(hasPackage(away)).toBe(false);
   expect(reload(choosePower(away, { motor: hybrid })).paquete?.title).toBe('Full');
-  expect(reload(away).paquete).toMatchObject({ title: 'Base', motorId: petrol.id });
+  expect(reload(away).paquete).toMatchObject({ title: 'Full', motorId: petrol.id });
+  const others = packagesFor(away).map((p) => ({ ...p, title: `Otro ${p.title}` }));
+  expect(receivePackages(away, others).paquete?.title).toBe('Otro Base');
 });
 
 test('a power that is not sold leaves no package and says so with the three names', () => {
@@ -68,6 +70,11 @@ test('a power that is not sold leaves no package and says so with the three name
   expect(noPackagesMessage(wizard.potencia!)).toBe(
     'Actualmente no disponemos de la versión con Motor 1.6 híbrido Transmisión manual Tracción 4x2',
   );
+});
+
+test('what was chosen before a power that is not sold is chosen again after it', () => {
+  const away = receivePackages(choosePower(second(), { transmision: manual }), []);
+  expect(reload(choosePower(away, { motor: petrol })).paquete).toMatchObject({ title: 'Full', motorId: petrol.id });
 });
 
 test('a part that the version lists nothing for is said to be undefined', () => {

@@ -1,4 +1,5 @@
 import type { CommercialVersion, PowerOption, TrimPackage } from '@vitrina/contract';
+import { rememberChoices } from './changes';
 import { hasPackage, normalize } from './conditions';
 import type { Power, Wizard } from './types';
 
@@ -45,5 +46,6 @@ export function choosePower(wizard: Wizard, choice: Partial<Power>): Wizard {
   const traccion = byId(version.tractions, (choice.traccion ?? potencia.traccion).id);
   if (!motor || !transmision || !traccion) return wizard;
   const next = { ...wizard, potencia: { motor, transmision, traccion } };
-  return normalize(hasPackage(next) ? next : { ...next, resumen: [] });
+  if (hasPackage(next)) return normalize({ ...next, antes: undefined });
+  return normalize({ ...next, antes: { ...rememberChoices(wizard), power: undefined }, resumen: [] });
 }

@@ -3,7 +3,7 @@ import { type Choice, choiceOf, isEmptyChoice, isSameChoice } from './choice';
 import { canEnter, canEnterSubStep } from './conditions';
 import { type Known, STAGES } from './restore-stages';
 import { goToSubStep } from './steps';
-import type { SubStep, Wizard } from './types';
+import type { Before, SubStep, Wizard } from './types';
 
 /** The choice of a link while it is being restored. */
 export type Restoration = {
@@ -13,6 +13,8 @@ export type Restoration = {
   /** what was replaced by what, in Spanish, one sentence each */
   told: readonly string[];
 };
+
+const NOTHING_TO_TELL: Before = { accessories: [] };
 
 /** Begins to restore a link. */
 export const beginRestoration = (link: Choice): Restoration => ({ link, stage: 0, told: [] });
@@ -38,7 +40,11 @@ export function advanceRestoration(
     if (!outcome) break;
     if (!outcome.again) stage += 1;
     told = [...told, ...(outcome.told ?? [])];
-    wizard = outcome.wizard;
+    // A link says itself what it replaced.
+    wizard =
+      outcome.wizard !== before && outcome.wizard.antes
+        ? { ...outcome.wizard, antes: NOTHING_TO_TELL }
+        : outcome.wizard;
   }
   return {
     wizard,

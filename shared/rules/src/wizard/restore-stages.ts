@@ -5,6 +5,7 @@ import type { Choice } from './choice';
 import { hasPackage, normalize } from './conditions';
 import { choosePackage } from './packages';
 import { choosePower, powerOf } from './power';
+import { packageOfTitle } from './selected-package';
 import { chooseDealership } from './steps';
 import type { Power, Wizard } from './types';
 import { chooseColour, chooseProvince, chooseYear } from './vehicle';
@@ -94,9 +95,7 @@ const isSamePower = (a: Power, b: Power) =>
 function nearestPackage(packages: readonly TrimPackage[], wanted: TrimPackage | null) {
   if (!wanted) return packages[0];
   const distance = ({ price }: TrimPackage) => Math.abs(price - wanted.price);
-  return (
-    packages.find(({ title }) => title === wanted.title) ?? [...packages].sort((a, b) => distance(a) - distance(b))[0]
-  );
+  return packageOfTitle(packages, wanted.title) ?? [...packages].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 const trimPackage: Stage = (wizard, { paquete }, { packages, wanted }) => {

@@ -2,6 +2,10 @@ import type { TrimPackage } from '@vitrina/contract';
 import { normalize, packageFits } from './conditions';
 import type { Wizard } from './types';
 
+/** The same package of another power or year: each has ids of its own, titles stay. */
+export const packageOfTitle = (packages: readonly TrimPackage[], title: string | undefined): TrimPackage | undefined =>
+  packages.find((candidate) => candidate.title === title);
+
 /**
  * Selects a package. Until its price summary arrives one line represents it: by contract a package's price is the sum
  * of its lines, so the total does not change when they arrive. The lines of a package whose price has not changed are

@@ -25,7 +25,8 @@ const SHAPE = 2;
 type Plain = Record<string, unknown>;
 
 /** The wizard as stored: entities in the contract's codes, so that the contract validates them when they are read. */
-export function storeWizard({ modelo, potencia, accesorios, resumen, total: _total, ...rest }: Wizard): unknown {
+export function storeWizard(wizard: Wizard): unknown {
+  const { modelo, potencia, accesorios, resumen, total: _total, antes: _antes, ...rest } = wizard;
   const some = <Word>(codec: Codec<Word>, word: Word | undefined) =>
     word === undefined ? undefined : encode(codec, word);
   const all = <Word>(codec: Codec<Word>, words: readonly Word[]) => words.map((word) => encode(codec, word));

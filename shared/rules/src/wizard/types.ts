@@ -18,6 +18,15 @@ export type SubStep = 0 | 1 | 2 | 3 | 4;
 /** The chosen power train. */
 export type Power = { motor: PowerOption; transmision: PowerOption; traccion: PowerOption };
 
+/** What a buyer had chosen, in words, so that what has become of it can be told. A part that is absent is not compared. */
+export type Before = {
+  power?: string;
+  /** title of the package, by which the same one of another power or year is found again */
+  package?: string;
+  colour?: string;
+  accessories: readonly string[];
+};
+
 /**
  * The buyer's progress through the configurator (specification 1, section 3, 'Wizard data'; field names as spelled
  * there). Changed only by the transitions of this folder: each returns a new wizard, or the same object if nothing
@@ -44,6 +53,8 @@ export type Wizard = {
   /** package lines + accessories + kits + coupons */
   total: Cents;
   agencia?: Dealership;
+  /** what was chosen before the reload that goes on, ours; not stored */
+  antes?: Before;
   /** campaign id, 0 for none */
   campana: number;
 };

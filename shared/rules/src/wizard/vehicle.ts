@@ -1,6 +1,7 @@
 import { type Colour, type CommercialVersion, type Model, type Province, TERMS_VERSION } from '@vitrina/contract';
 import { EMPTY_CART } from '../cart';
 import { slugify } from '../text';
+import { rememberChoices } from './changes';
 import { normalize } from './conditions';
 import { powerOf } from './power';
 import { withPackage } from './selected-package';
@@ -32,11 +33,15 @@ export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
 export const acceptTerms = (wizard: Wizard, terminos = true): Wizard =>
   normalize({ ...wizard, terminos, versionTerminos: terminos ? TERMS_VERSION : undefined });
 
-/** Chooses a model year: the price is 0 until its version, and then its packages, have arrived. */
+/**
+ * Chooses a model year: the price is 0 until its version, and then its packages, have arrived. The package is
+ * remembered by its title.
+ */
 export function chooseYear(wizard: Wizard, anio: number): Wizard {
   if (wizard.anio === anio) return wizard;
   return normalize({
     ...wizard,
+    antes: rememberChoices(wizard),
     anio,
     version: undefined,
     potencia: undefined,
