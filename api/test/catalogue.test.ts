@@ -21,7 +21,7 @@ import { eventually } from './support/eventually';
 const backend = useBackend();
 const SIERRA_2027 = { versionId: 127, motorId: 6, transmissionId: 3, tractionId: 1, year: 2027 };
 
-test('lines hold the six models, with pictures and the lowest price of the newest year', async () => {
+test('lines hold the six models, with pictures and the price it opens at', async () => {
   const lines = await call(backend.current, vehicleLines, {});
   expect(lines.map(({ name, models }) => [name, models.map((model) => model.name)])).toEqual([
     ['Cóndor SUV', ['Sierra', 'Altar']],
@@ -36,6 +36,36 @@ test('lines hold the six models, with pictures and the lowest price of the newes
     heroImage: '/media/1/heroes/sierra.webp',
     fromPrice: 2_899_000,
   });
+});
+
+test("the configurator opens at the price that 'Desde' promises, the lowest of the newest year, for every model", async () => {
+  const models = (await call(backend.current, vehicleLines, {})).flatMap(({ models }) => models);
+  expect(models).toHaveLength(6);
+  for (const { id, name, fromPrice } of models) {
+    const version = await call(backend.current, commercialVersion, { modelId: id });
+    const [first] = await call(backend.current, packages, {
+      versionId: version.id,
+      motorId: version.defaultMotorId ?? 0,
+      transmissionId: version.defaultTransmissionId ?? 0,
+      tractionId: version.defaultTractionId ?? 0,
+      year: version.year,
+    });
+    expect([name, first?.price]).toEqual([name, fromPrice]);
+    expect([name, version.price]).toEqual([name, fromPrice]);
+    expect((await call(backend.current, modelById, { id })).fromPrice).toBe(fromPrice);
+  }
+});
+
+test('a package that has lost its price is not for sale, and no model starts at nothing', async () => {
+  const { database } = backend.current;
+  const choice = { versionId: 427, motorId: 1, transmissionId: 1, tractionId: 1, year: 2027 };
+  await database.updateTable('price_line').set({ retired_at: new Date() }).where('package_id', '=', 427011).execute();
+  await eventually(async () =>
+    expect((await call(backend.current, packages, choice)).map(({ id }) => id)).toEqual([427012, 427013, 427014]),
+  );
+  const tena = await call(backend.current, modelById, { id: 4 });
+  expect(tena.fromPrice).toBe((await call(backend.current, packages, choice))[0]?.price);
+  expect((await call(backend.current, commercialVersion, { modelId: 4 })).price).toBe(tena.fromPrice);
 });
 
 test('a model is found by its id, and an unknown one is not', async () => {

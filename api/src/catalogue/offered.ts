@@ -1,3 +1,4 @@
+import { ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema';
 
@@ -6,3 +7,7 @@ import type { Database } from '../platform/database/schema';
  * and choices that somebody makes now, read here; what was sold before is read from the tables themselves.
  */
 export const offered = (database: Kysely<Database>): Kysely<Database> => database.withSchema('offered');
+
+/** The packages that are offered and have a price. Without one (its price lines are missing) a car is not for sale. */
+export const pricedPackages = (database: Kysely<Database>) =>
+  offered(database).selectFrom('priced_package').where('priced_package.cents', '>', ZERO);

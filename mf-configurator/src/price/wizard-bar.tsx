@@ -1,4 +1,4 @@
-import type { Wizard } from '@vitrina/rules';
+import { shownTotal, type Wizard } from '@vitrina/rules';
 import { Button, Icon, PriceBar } from '@vitrina/ui';
 import { type ReactNode, useState } from 'react';
 import { PriceSummaryDialog } from './price-summary-dialog';
@@ -20,7 +20,7 @@ export function WizardBar({ wizard, isCalculating, onBack, children }: WizardBar
     <>
       <PriceBar
         label="PVP sugerido"
-        cents={wizard.total}
+        cents={shownTotal(wizard)}
         pending={isCalculating ? 'Calculando…' : undefined}
         onOpen={() => setOpen(true)}
       >

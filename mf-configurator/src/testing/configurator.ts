@@ -13,7 +13,7 @@ export const reloadConfigurator = (wizard: Wizard) =>
 
 export const continueButton = () => screen.getByRole('button', { name: 'Continuar' });
 export const backButton = () => screen.getByRole('button', { name: 'Regresar' });
-/** The suggested retail price as the bar shows it. */
+/** The suggested retail price as the bar shows it; undefined while there is none. */
 export const shownPrice = () => screen.getByRole('region', { name: 'PVP sugerido' }).querySelector('data')?.textContent;
 /** Waits for a sub-step to be on screen. */
 export const subStep = (title: string) => screen.findByRole('heading', { level: 2, name: title });

@@ -23,7 +23,7 @@ export {
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { formatMoney, parseMoney, priceDifference } from './money';
+export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
 export { firstOfPresses } from './presses';
 export * from './purchase';
 export { formatHour, type OpeningHours, parseSchedule, type ScheduleEntry } from './schedule';

@@ -11,6 +11,9 @@ export const formatMoney = (amount: Cents): string => {
   return dollars.format(fromCents(amount));
 };
 
+/** Formats a price that somebody pays for something: never `$0.00`, which reads like a fault. */
+export const formatPrice = (amount: Cents): string => (amount === 0 ? 'Sin costo' : formatMoney(amount));
+
 /** The difference of a price from another: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
 export function priceDifference(price: Cents, reference: Cents): string {
   if (price === reference) return 'Mismo precio';

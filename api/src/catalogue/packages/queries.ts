@@ -1,11 +1,10 @@
 import type { PriceLine, packages, RequestOf, TrimPackage } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { offered } from '../offered';
+import { offered, pricedPackages } from '../offered';
 
 const selectPackages = (database: Kysely<Database>) =>
-  offered(database)
-    .selectFrom('priced_package')
+  pricedPackages(database)
     .innerJoin('version', 'version.id', 'priced_package.version_id')
     .selectAll('priced_package')
     .select('version.year')

@@ -1,8 +1,10 @@
 import type { Model, VehicleLine } from '@vitrina/contract';
+import { ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { offered } from '../offered';
 
+/** Models with the price at which their configurator opens: newest year, its default power, the first package. */
 const selectModels = (database: Kysely<Database>) =>
   offered(database)
     .selectFrom('model')
@@ -12,9 +14,19 @@ const selectModels = (database: Kysely<Database>) =>
         .selectFrom('priced_package')
         .innerJoin('version', 'version.id', 'priced_package.version_id')
         .select('cents')
-        .whereRef('version.model_id', '=', 'model.id')
-        .orderBy('version.year', 'desc')
-        .orderBy('cents')
+        .where('version.id', '=', (newest) =>
+          newest
+            .selectFrom('version as newest')
+            .select('newest.id')
+            .whereRef('newest.model_id', '=', 'model.id')
+            .orderBy('newest.year', 'desc')
+            .limit(1),
+        )
+        .whereRef('motor_id', '=', 'version.default_motor_id')
+        .whereRef('transmission_id', '=', 'version.default_transmission_id')
+        .whereRef('traction_id', '=', 'version.default_traction_id')
+        .where('cents', '>', ZERO)
+        .orderBy('priced_package.position')
         .limit(1)
         .as('cents'),
     )

@@ -28,6 +28,7 @@ export async function findVersion(
         .selectFrom('priced_package')
         .select((price) => price.fn.min('cents').as('cents'))
         .whereRef('version_id', '=', 'version.id')
+        .where('cents', '>', ZERO)
         .as('cents'),
     )
     .where('model_id', '=', modelId)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { formatDate, formatMoney } from '@vitrina/rules';
+import { formatDate, formatMoney, formatPrice } from '@vitrina/rules';
 import type { Kysely, Selectable } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../platform/database/schema';
@@ -109,7 +109,7 @@ export async function quotationDocument(
     date: formatDate(found.created_at.toISOString()),
     customer: `${found.first_names} ${found.surnames}`,
     facts: factsOf(configuration),
-    lines: lines.map(({ label, cents }) => [label, formatMoney(cents)]),
+    lines: lines.map(({ label, cents }) => [label, formatPrice(cents)]),
     total: formatMoney(found.total_cents),
     dealership: { ...dealership, address: await addressOf(database, dealership.id) },
     picture: await pictureAt(configuration.image),

@@ -1,7 +1,7 @@
 import type { VehicleLeadRequest } from '@vitrina/contract';
 import { isPlate } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
-import { offered } from '../../catalogue/offered';
+import { offered, pricedPackages } from '../../catalogue/offered';
 import { findModel } from '../../catalogue/vehicles/models';
 import type { Database } from '../../platform/database/schema';
 import { orRefuse, Refused } from '../../platform/http/errors';
@@ -10,8 +10,7 @@ import type { Interest } from './kept-interest';
 type Choice = Pick<VehicleLeadRequest, 'provinceId' | 'modelId' | 'packageId' | 'colourId' | 'dealershipId'>;
 
 const findPackage = (database: Kysely<Database>, modelId: number, id: number) =>
-  offered(database)
-    .selectFrom('priced_package')
+  pricedPackages(database)
     .innerJoin('version', 'version.id', 'priced_package.version_id')
     .select(['priced_package.id', 'priced_package.title', 'priced_package.cents', 'version.year'])
     .where('priced_package.id', '=', id)

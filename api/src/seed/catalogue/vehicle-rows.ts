@@ -37,16 +37,18 @@ const powerIds = ({ motor, transmission, traction }: PowerSeed) => ({
 
 function versionRow(model: ModelSeed, version: VersionSeed) {
   const power = version.power.map(powerIds);
-  const [first] = power;
-  if (!first) throw new Error(`the seed sells no power of ${model.name} ${version.year}`);
+  // The cheapest: 'Desde' on the home page is the price at which the configurator opens.
+  const least = Math.min(...version.power.map(({ plus }) => plus));
+  const usual = power[version.power.findIndex(({ plus }) => plus === least)];
+  if (!usual) throw new Error(`the seed sells no power of ${model.name} ${version.year}`);
   return {
     id: versionId(model, version),
     model_id: model.id,
     year: version.year,
     name: `${model.name} ${version.year}`,
-    default_motor_id: first.motor_id,
-    default_transmission_id: first.transmission_id,
-    default_traction_id: first.traction_id,
+    default_motor_id: usual.motor_id,
+    default_transmission_id: usual.transmission_id,
+    default_traction_id: usual.traction_id,
     motor_ids: unique(power.map((row) => row.motor_id)),
     transmission_ids: unique(power.map((row) => row.transmission_id)),
     traction_ids: unique(power.map((row) => row.traction_id)),

@@ -3,7 +3,7 @@ import { COMPANIES } from '../catalogue/data/dealership';
 import { placeRows } from '../catalogue/place-rows';
 import { vehicleRows } from '../catalogue/vehicle-rows';
 
-/** A configuration of the demo catalogue: a version with its default power, and what is chosen of it. */
+/** A configuration of the demo catalogue: a version with the first power of its list, and what is chosen of it. */
 interface Car {
   versionId: number;
   /** Place of the package in the list: 1 Esencial, 2 Urbano, 3 Deportivo, 4 Aventura. */
@@ -37,20 +37,21 @@ export type CarKey = keyof typeof CARS;
 /** The ids of a car, as the wizard would send them, for the first dealership of its company. */
 export function configurationOf(key: CarKey): Omit<Configuration, 'total'> {
   const car: Car = CARS[key];
-  const { version: versions, version_colour: colours } = vehicleRows();
+  const { version: versions, version_colour: colours, trim_package: packages } = vehicleRows();
+  const trimPackage = packages.find(({ id }) => id === car.versionId * 1000 + car.trim);
   const version = versions.find(({ id }) => id === car.versionId);
   const colour = colours.find(({ version_id, position }) => version_id === car.versionId && position === car.colour);
   const dealership = placeRows().dealership.find(({ company }) => company === COMPANIES[car.company].name);
-  if (!version || !dealership) throw new Error(`the seed has no car ${key}`);
+  if (!version || !trimPackage || !dealership) throw new Error(`the seed has no car ${key}`);
   return {
     provinceId: dealership.province_id,
     modelId: version.model_id,
     versionId: version.id,
     year: version.year,
-    motorId: version.default_motor_id,
-    transmissionId: version.default_transmission_id,
-    tractionId: version.default_traction_id,
-    packageId: version.id * 1000 + car.trim,
+    motorId: trimPackage.motor_id,
+    transmissionId: trimPackage.transmission_id,
+    tractionId: trimPackage.traction_id,
+    packageId: trimPackage.id,
     colourId: colour?.colour_id,
     accessoryIds: car.accessoryIds ?? [],
     kitIds: car.kitIds ?? [],

@@ -9,7 +9,11 @@ export const Model = entity('Model', {
   image: optional('dt4', text(300), 'picture of the model, small, transparent; address on the same origin'),
   heroImage: optional('dt5', text(300), 'picture of the model, large, transparent'),
   bodyType: optional('dt2', text(80), 'ours: body type for people, e.g. SUV mediano'),
-  fromPrice: optional('ndt6', money, 'ours: lowest price of the newest year'),
+  fromPrice: optional(
+    'ndt6',
+    money,
+    'ours: price at which the configurator opens: newest year, its default power, first package',
+  ),
 });
 export type Model = WordOf<typeof Model>;
 

@@ -33,7 +33,7 @@ export {
 export { MISSING_DEALERSHIP_MESSAGE, missingStepMessage, noPackagesMessage, removalMessage } from './messages';
 export { choosePackage, receivePackages, receivePriceSummary } from './packages';
 export { choosePower, powerParts } from './power';
-export { priceGroups, priceLines, total } from './price';
+export { priceGroups, priceLines, shownTotal, total } from './price';
 export {
   type Arrival,
   advanceRestoration,

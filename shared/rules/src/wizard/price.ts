@@ -8,5 +8,12 @@ export const priceLines = ({ resumen, accesorios }: Wizard): CartLine[] => cartL
 /** Vehicle, accessories (with kits) and prepaid maintenance, as in the price summary, and their total. */
 export const priceGroups = ({ resumen, accesorios }: Wizard): PriceGroups => priceGroupsOf(resumen, accesorios);
 
+/**
+ * The price to show: undefined while there is none, because the car is not sold as chosen or its price is still asked
+ * for. What is chosen beside it is no price of a car.
+ */
+export const shownTotal = (wizard: Wizard): Cents | undefined =>
+  wizard.resumen.length > 0 && wizard.total > 0 ? wizard.total : undefined;
+
 /** The suggested retail price of everything chosen. */
 export const total = (wizard: Wizard): Cents => priceGroups(wizard).total;

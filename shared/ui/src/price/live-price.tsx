@@ -9,10 +9,14 @@ import { useDebounced } from './use-debounced';
 export type LivePriceProps = {
   /** What the amount is, for screen readers: 'PVP sugerido'. */
   label: string;
-  cents: Cents;
+  /** absent while there is no amount */
+  cents?: Cents;
   /** Read out instead of the amount while it is being computed: 'Calculando…'. */
   pending?: string;
 };
+
+/** Instead of an amount that does not exist: never $0.00. */
+const NONE = 'No disponible';
 
 /** Changes within this time are read out as one. */
 const QUIET_MS = 700;
@@ -23,16 +27,22 @@ const QUIET_MS = 700;
  */
 export function LivePrice({ label, cents, pending }: LivePriceProps) {
   const [shown, setShown] = useState({ cents, change: '' });
-  if (shown.cents !== cents) setShown({ cents, change: cents > shown.cents ? 'up' : 'down' });
+  if (shown.cents !== cents) setShown({ cents, change: (cents ?? 0) > (shown.cents ?? 0) ? 'up' : 'down' });
   return (
     <>
       <span className={css.place} data-pending={pending ? true : undefined}>
         {/* Another key is another element, whose movement begins anew. */}
-        <span key={cents} className={css.amount} data-change={shown.change || undefined}>
-          <Price cents={cents} size="l" />
+        <span key={cents ?? NONE} className={css.amount} data-change={shown.change || undefined}>
+          {cents === undefined ? (
+            <span className={css.none}>{pending ? '…' : NONE}</span>
+          ) : (
+            <Price cents={cents} size="l" />
+          )}
         </span>
       </span>
-      <Announcement text={`${label}: ${pending?.toLowerCase() ?? formatMoney(cents)}`} />
+      <Announcement
+        text={`${label}: ${(pending ?? (cents === undefined ? NONE : formatMoney(cents))).toLowerCase()}`}
+      />
     </>
   );
 }

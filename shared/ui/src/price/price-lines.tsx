@@ -4,7 +4,8 @@ import { cx } from '../cx';
 import { Price } from './price';
 import css from './price.module.css';
 
-export type PriceRow = { label: ReactNode; price: Cents };
+/** `none`: what is said where there is no price. */
+export type PriceRow = { label: ReactNode } & ({ price: Cents; none?: never } | { price?: Cents; none: string });
 
 /**
  * Labelled amounts, one below the other, and their total below a rule. The caller passes the sum (`cartLines` and
@@ -29,13 +30,11 @@ export function PriceLines({
   );
 }
 
-function Row({ label, price, className, size }: PriceRow & { className?: string; size?: 'l' }) {
+function Row({ label, price, none, className, size }: PriceRow & { className?: string; size?: 'l' }) {
   return (
     <div className={cx(css.line, className)}>
       <dt>{label}</dt>
-      <dd>
-        <Price cents={price} size={size} />
-      </dd>
+      <dd>{price === undefined ? none : <Price cents={price} size={size} />}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Cents, fromCents } from '@vitrina/contract';
-import { formatMoney } from '@vitrina/rules';
+import { formatPrice } from '@vitrina/rules';
 import { cx } from '../cx';
 import css from './price.module.css';
 
@@ -9,11 +9,11 @@ export type PriceProps = {
   className?: string;
 };
 
-/** An amount in dollars, VAT included: $12,345.67. Its digits have equal width, so that it does not jump. */
+/** What something costs, in dollars, VAT included: $12,345.67, and 'Sin costo' for nothing. Not for balances, which may be $0.00. Its digits have equal width, so that it does not jump. */
 export function Price({ cents, size = 'm', className }: PriceProps) {
   return (
     <data value={fromCents(cents).toFixed(2)} className={cx(css.price, css[size], className)}>
-      {formatMoney(cents)}
+      {formatPrice(cents)}
     </data>
   );
 }

@@ -8,7 +8,8 @@ import css from './price-bar.module.css';
 export type PriceBarProps = {
   /** What the amount is: 'PVP sugerido'. */
   label: string;
-  cents: Cents;
+  /** absent while there is none */
+  cents?: Cents;
   /** Shown instead of the label while the amount is being computed: 'Calculando…'. */
   pending?: string;
   /** Opens the price lines. */

@@ -58,9 +58,9 @@ export interface PowerSeed {
 /** What is sold of a model in a year. The options offered are those of `power`, so a pair that it lacks is not sold. */
 export interface VersionSeed {
   year: number;
-  /** Dollars, VAT included, of the car with the first power choice and no package. */
+  /** Dollars, VAT included, of the car with the cheapest power choice and no package. */
   base: number;
-  /** The first is the default. */
+  /** The cheapest is the default. */
   power: readonly PowerSeed[];
 }
 
