@@ -119,6 +119,19 @@ test('the address fixes the vehicle', async () => {
   expect(leads('createVehicleLead')[0]).toMatchObject({ modelId: 1, dealershipId: 2 });
 });
 
+test('a province without dealerships says so, and leads back to the choice of another', async () => {
+  const dealership = { id: 3, name: 'Cóndor Cumbayá', company: 'Automotores Cóndor S.A.', places: [] };
+  await open(Crm, 'crm', { dealerships: [{ body: [] }, { body: encode(dealerships.response, [dealership]) }] });
+  await choose('Provincia', 'Guayas');
+  expect(await screen.findByText('Todavía no hay concesionarios en Guayas.')).toBeVisible();
+  expect(combo('Concesionario')).toBeDisabled();
+  await userEvent.click(button('Elegir otra provincia'));
+  expect(combo('Provincia')).toHaveFocus();
+  await choose('Provincia', 'Pichincha');
+  await choose('Concesionario', 'Cóndor Cumbayá');
+  expect(screen.queryByText(/Todavía no hay concesionarios/)).toBeNull();
+});
+
 test('the chosen vehicle is seen, in the chosen colour', async () => {
   await open(Chatbot, 'chatbot');
   expect(screen.queryByRole('figure')).toBeNull();

@@ -58,6 +58,7 @@ export { restoreWizard, storeWizard } from './stored';
 export { type Before, newWizard, type Power, type SubStep, type Wizard } from './types';
 export {
   acceptTerms,
+  changeProvince,
   chooseColour,
   chooseModel,
   chooseProvince,

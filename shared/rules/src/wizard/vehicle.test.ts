@@ -16,6 +16,7 @@ import {
 } from './catalogue.fixture';
 import {
   acceptTerms,
+  changeProvince,
   chooseColour,
   chooseDealership,
   chooseModel,
@@ -23,6 +24,7 @@ import {
   chooseProvince,
   chooseYear,
   enterModel,
+  goToStep,
   newWizard,
   receivePackages,
   receivePriceSummary,
@@ -64,6 +66,14 @@ test('confirming the province opens step 2 on Specifications; another province d
   });
   expect(chooseProvince(full(), province).agencia).toBe(dealership);
   expect(chooseProvince(full(), { id: 9, name: 'Guayas' }).agencia).toBeUndefined();
+});
+
+test('another province on a later step changes the place only', () => {
+  const summary = goToStep(full(), 3);
+  const other = changeProvince(summary, { id: 9, name: 'Guayas' });
+  expect(other).toMatchObject({ paso: 3, provincia: { id: 9 }, paquete: summary.paquete });
+  expect(other.agencia).toBeUndefined();
+  expect(changeProvince(summary, province).agencia).toBe(dealership);
 });
 
 test('without a model the province opens nothing', () => {

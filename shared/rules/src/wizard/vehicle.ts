@@ -19,15 +19,17 @@ export const enterModel = (wizard: Wizard, model: Model): Wizard =>
     ? { ...wizard, modelo: chooseModel(wizard, model).modelo }
     : chooseModel(wizard, model);
 
-/** Confirms the province: step 2 opens on Specifications. Another province has other dealerships. */
-export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
+/** Changes the province where the buyer is. Another province has other dealerships. */
+export const changeProvince = (wizard: Wizard, provincia: Province): Wizard =>
   normalize({
     ...wizard,
     provincia,
-    paso: 2,
-    subpaso: 0,
     agencia: wizard.provincia?.id === provincia.id ? wizard.agencia : undefined,
   });
+
+/** Confirms the province: step 2 opens on Specifications. */
+export const chooseProvince = (wizard: Wizard, provincia: Province): Wizard =>
+  changeProvince({ ...wizard, paso: 2, subpaso: 0 }, provincia);
 
 /** Accepts the current terms and conditions, or revokes that. */
 export const acceptTerms = (wizard: Wizard, terminos = true): Wizard =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dealerships } from '@vitrina/contract';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
+import { agencies } from '../../../testing/catalogue';
 import { sell } from '../../../testing/sell';
 import { wizardAtSummary } from '../../../testing/wizards';
 import { SummaryPage } from '../summary-page';
@@ -37,6 +38,25 @@ test('lists the dealerships of the province and filters them without regard to a
   expect(names()).toEqual(['Cóndor Sur']);
   await page.user.type(screen.getByRole('searchbox'), 'xyz');
   expect(screen.getByText('No existen coincidencias')).toBeVisible();
+});
+
+test('a province without dealerships says so, and another one can be chosen here', async () => {
+  server.on(dealerships, ({ provinceId }) => (provinceId === 17 ? [] : agencies));
+  page = renderPage(SummaryPage, {
+    path: '/:titulo/:id/resumen',
+    at: '/condor-sierra/1/resumen',
+    wizard: wizardAtSummary(),
+  });
+  expect(await screen.findByText('Todavía no hay concesionarios en Pichincha')).toBeVisible();
+  expect(screen.queryByText('No existen coincidencias')).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Elegir otra provincia' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'Provincia' }), 'Azuay');
+  await page.user.click(dialog.getByRole('button', { name: 'Siguiente' }));
+  expect(await screen.findByRole('radio', { name: 'Cóndor Norte' })).toBeVisible();
+  expect(page.address()).toBe('/condor-sierra/1/resumen');
+  expect(page.wizard()).toMatchObject({ paso: 3, provincia: { name: 'Azuay' } });
+  await waitFor(() => expect(page.search()).toMatch(/provincia=1&/));
 });
 
 test('the chosen one shows every field, its hours as HHhmm and both links', async () => {

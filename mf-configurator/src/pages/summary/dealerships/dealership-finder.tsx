@@ -9,6 +9,7 @@ import { MapPanel } from '../map/map-panel';
 import css from './dealership-finder.module.css';
 import { DealershipList } from './dealership-list';
 import { FinderTools } from './finder-tools';
+import { NoDealerships } from './no-dealerships';
 import { findDealerships } from './place';
 import { useLocation } from './use-location';
 
@@ -52,7 +53,10 @@ export function DealershipFinder({ wizard }: { wizard: Wizard }) {
             <Skeleton className={css.card} />
           </Loading>
         )}
-        {found && <DealershipList found={found} from={location.place} chosenId={agencia?.id} onPress={press} />}
+        {load.data?.length === 0 && <NoDealerships wizard={wizard} />}
+        {found && load.data?.length !== 0 && (
+          <DealershipList found={found} from={location.place} chosenId={agencia?.id} onPress={press} />
+        )}
       </div>
     </div>
   );
