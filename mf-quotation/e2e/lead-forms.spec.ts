@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { compose } from '@vitrina/e2e/composition';
 import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
@@ -64,15 +65,21 @@ for (const { path, campaign } of [
     expect(JSON.stringify(leads[0]?.interest)).toContain('Sierra');
   });
 
-test('the post-sale form takes a written vehicle, plate and options; what was typed survives a reload', async ({
+test('the post-sale form takes a composed vehicle and plate, and options; what was typed survives a reload', async ({
   page,
 }) => {
   const email = 'postventa@example.ec';
   await page.goto('/campana-post-venta');
   await fillPerson(page, email);
-  await page.getByRole('combobox', { name: 'Vehículo' }).fill('Cóndor Tena 2019');
+  const vehicle = page.getByRole('combobox', { name: 'Vehículo' });
+  const plate = page.getByRole('textbox', { name: /^Placa/ });
+  await vehicle.focus();
+  await compose(page, 'Chevrolet Aveo');
+  await expect(vehicle).toHaveValue('CHEVROLET AVEO');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: /^Placa/ }).fill('pba-1234');
+  await plate.focus();
+  await compose(page, 'pba-1234');
+  await expect(plate).toHaveValue('PBA1234');
   await choose(page, 'Concesionario', 'Cóndor Eloy Alfaro');
   await page.getByRole('checkbox', { name: /No integrar/ }).check();
   await page.waitForTimeout(800); // a draft is written a moment after the last change
@@ -84,7 +91,7 @@ test('the post-sale form takes a written vehicle, plate and options; what was ty
   await expect(page.getByText('El concesionario que elegiste se comunicará contigo.')).toBeVisible();
   const [lead] = await leadsOf(email);
   expect(lead).toMatchObject({ form: 'post-sale', campaign: 14 });
-  expect(lead?.interest).toMatchObject({ plate: 'PBA1234', skipIntegration: true });
+  expect(lead?.interest).toMatchObject({ vehicle: 'CHEVROLET AVEO', plate: 'PBA1234', skipIntegration: true });
 });
 
 test('a lead whose answer was lost is not made twice', async ({ page, consoleLog }) => {

@@ -1,6 +1,8 @@
 export { type DependentTimes, type Loaded, useDependent } from './dependent/use-dependent';
+export { type Clean, cleanInPlace } from './fields/clean-in-place';
 export { LoadFailed } from './fields/load-failed';
 export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';
+export { isComposing, type Typing, useComposition } from './fields/use-composition';
 export { type FieldProps, useFormField } from './fields/use-form-field';
 export { FieldsAt, useFormPath } from './form/field-path';
 export type { FieldErrors, SubmitContext, SubmitHandler } from './form/model';

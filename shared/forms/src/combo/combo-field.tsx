@@ -1,4 +1,4 @@
-import { type FieldProps, LoadFailed, useFormField } from '@vitrina/forms';
+import { cleanInPlace, type FieldProps, isComposing, LoadFailed, useComposition, useFormField } from '@vitrina/forms';
 import { foldAccents, includesFolded } from '@vitrina/rules';
 import { cx, Field, Icon } from '@vitrina/ui';
 import { useCombobox } from 'downshift';
@@ -22,6 +22,9 @@ const emptyText = (hasItems: boolean, free: boolean) => {
   if (!hasItems && !free) return 'No hay datos';
   return free ? 'No existen coincidencias. Presiona Enter para agregar' : 'No existen coincidencias';
 };
+
+const asTyped = (text: string) => text;
+const inCapitals = (text: string) => text.toLocaleUpperCase('es');
 
 /** One item of a long list, searched by typing, ignoring accents and case. The whole item is stored, null for none. */
 export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
@@ -52,12 +55,18 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
     else setTyped(null);
   };
 
+  const clean = free ? inCapitals : asTyped;
+  const typing = useComposition({
+    value: typed ?? value?.name ?? '',
+    take: (control) => setTyped(cleanInPlace(control, clean)),
+    preview: (text) => setTyped(clean(text)),
+  });
   const combo = useCombobox<Choice>({
     items: matches,
     itemToString: (item) => item?.name ?? '',
     itemToKey: (item) => item?.id ?? item?.name,
     selectedItem: value ?? null,
-    inputValue: typed ?? value?.name ?? '',
+    inputValue: typing.value,
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-menu`,
@@ -84,9 +93,11 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
               placeholder,
               autoComplete: 'off',
               spellCheck: false,
-              onChange: ({ currentTarget }) =>
-                setTyped(free ? currentTarget.value.toLocaleUpperCase('es') : currentTarget.value),
+              onChange: typing.onChange,
+              onCompositionStart: typing.onCompositionStart,
+              onCompositionEnd: typing.onCompositionEnd,
               onKeyDown: (event) => {
+                if (isComposing(event)) return;
                 if (event.key === 'Enter' && combo.highlightedIndex < 0 && typed !== null) {
                   event.preventDefault(); // takes what was typed instead of submitting the form
                   takeTyped();
@@ -94,7 +105,8 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
                 }
               },
               onFocus: focus,
-              onBlur: () => {
+              onBlur: (event) => {
+                typing.onBlur(event);
                 takeTyped();
                 blur();
               },

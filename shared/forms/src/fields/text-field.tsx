@@ -1,5 +1,7 @@
 import { Input } from '@vitrina/ui';
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { type Clean, cleanInPlace } from './clean-in-place';
+import { useComposition } from './use-composition';
 import { type FieldProps, useFormField } from './use-form-field';
 
 export type TextFieldProps = FieldProps &
@@ -7,32 +9,30 @@ export type TextFieldProps = FieldProps &
     ComponentProps<'input'>,
     'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'readOnly' | 'disabled' | 'type'
   > & {
-    /** Converts what was typed or pasted into what is stored, e.g. keeps only digits. */
-    clean?(text: string): string;
+    clean?: Clean;
+    /** Gets the focus when its dialog opens. */
+    initialFocus?: boolean;
   };
 
-/** Cleans in place, so that the caret keeps its position although the text around it changes. */
-function cleaned({ currentTarget: control }: ChangeEvent<HTMLInputElement>, clean: (text: string) => string): string {
-  const text = clean(control.value);
-  if (text !== control.value) {
-    const caret = clean(control.value.slice(0, control.selectionStart ?? undefined)).length;
-    control.value = text;
-    control.setSelectionRange(caret, caret);
-  }
-  return text;
-}
-
-/** A single-line text field, stored as typed. */
-export function TextField({ name, clean = (text) => text, ...rest }: TextFieldProps) {
+/** A single-line text field, stored as typed, or cleaned. */
+export function TextField({ name, clean = (text) => text, initialFocus, ...rest }: TextFieldProps) {
   const { value = '', change, blur, focus, error } = useFormField<string>(name);
+  const typing = useComposition({
+    value,
+    take: (control) => change(cleanInPlace(control, clean)),
+    preview: (text) => change(clean(text)),
+  });
   return (
     <Input
       {...rest}
+      {...typing}
       name={name}
-      value={value}
+      data-autofocus={initialFocus || undefined}
       error={error}
-      onChange={(event) => change(cleaned(event, clean))}
-      onBlur={blur}
+      onBlur={(event) => {
+        typing.onBlur(event);
+        blur();
+      }}
       onFocus={focus}
     />
   );

@@ -1,4 +1,4 @@
-import { FieldsAt } from '@vitrina/forms';
+import { FieldsAt, isComposing } from '@vitrina/forms';
 import { Button, ErrorText } from '@vitrina/ui';
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './list-editor.module.css';
@@ -32,7 +32,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
   }, [isAsked]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
-    if (event.key !== 'Enter' || event.defaultPrevented || !isField) return;
+    if (event.key !== 'Enter' || event.defaultPrevented || isComposing(event) || !isField) return;
     event.preventDefault();
     onSubmit();
   };

@@ -4,6 +4,7 @@ import { parseMoney } from '@vitrina/rules';
 import { Field } from '@vitrina/ui';
 import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { MaskedInput } from './masked-input';
 
 export type AmountFieldProps = FieldProps & { disabled?: boolean };
 
@@ -24,6 +25,7 @@ export function AmountField({ name, disabled, ...look }: AmountFieldProps) {
       {(control) => (
         <NumericFormat
           {...control}
+          customInput={MaskedInput}
           name={name}
           value={value == null ? '' : fromCents(value)}
           prefix="$"

@@ -1,6 +1,7 @@
 import { type FieldProps, useFormField } from '@vitrina/forms';
 import { Field } from '@vitrina/ui';
 import { PatternFormat } from 'react-number-format';
+import { MaskedInput } from './masked-input';
 
 export type DateFieldProps = FieldProps & { autoComplete?: string; disabled?: boolean };
 
@@ -12,6 +13,7 @@ export function DateField({ name, autoComplete = 'off', disabled, ...look }: Dat
       {(control) => (
         <PatternFormat
           {...control}
+          customInput={MaskedInput}
           name={name}
           format="##/##/####"
           value={value}
