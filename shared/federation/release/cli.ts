@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCurrent } from '../../../scripts/lib/build-apps.mjs';
 import { askServer, askSources, publish, ReleaseRefused, readRegistry, rollback } from './index';
-import { parseOrigin } from './origin';
 import { problem } from './refused';
 import { tellRelease, tellStatus } from './tell';
 
@@ -14,7 +13,7 @@ const USAGE = `Usage: pnpm release <command>
   publish <remote|shell|all>...  copy builds to the store and make them live
       --base <remote>=<origin>   the remote's files are shown by another server: https://cdn.example ('/' takes it back)
       --dist <name>=<folder>     take the build from here instead of <name>/dist
-      --override-host <host>     allow QA overrides from this host (repeatable; replaces the list; '' empties it)
+      --override-host <host>     allow QA overrides from this host[:port] (repeatable; replaces the list; '' empties it)
   rollback <remote|shell>        make its last good version live again
   status                         say what is live
 Everywhere: --store <folder>     the store (.site)
@@ -34,9 +33,7 @@ const { values, positionals } = parseArgs({
 
 /** ['mf-x=https://cdn.example'] -> { 'mf-x': 'https://cdn.example' } */
 const pairs = (list: string[]) =>
-  Object.fromEntries(list.map((item) => item.split(/=(.*)/s).slice(0, 2) as [string, string]));
-const origins = (given: Record<string, string>) =>
-  Object.fromEntries(Object.entries(given).map(([name, address]) => [name, parseOrigin(name, address)]));
+  Object.fromEntries(list.map((item) => [item.split('=')[0]!, item.split(/=(.*)/s)[1] ?? '']));
 
 const isRemote = (name: string) => existsSync(join(ROOT, name, 'remote.ts'));
 const allNames = () => ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-') && isRemote(name))];
@@ -73,9 +70,9 @@ async function run([command, ...names]: string[]): Promise<string[]> {
   const options = values.store === STORE ? '' : ` --store ${values.store}`;
   if (command === 'publish' && names.length > 0) {
     const builds = buildsOf(names);
-    const [overrideHosts, bases] = [values['override-host']?.filter(Boolean), origins(pairs(values.base))];
+    const [overrideHosts, origins] = [values['override-host']?.filter(Boolean), pairs(values.base)];
     const server = await askCalls();
-    const registry = await publish({ store, builds, server, origins: bases, overrideHosts });
+    const registry = await publish({ store, builds, server, origins, overrideHosts });
     return tellRelease(Object.keys(builds), registry, { before, options, server });
   }
   if (command === 'rollback' && names.length === 1) {

@@ -6,21 +6,41 @@ import { problem, ReleaseRefused } from './refused';
 const LIMIT = 10_000;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** What a host may be spelled with: nothing that a policy reads as a wildcard or as the end of a directive. */
+const HOST = /^[\w.:[\]-]+$/;
+
+/** The origin that an address spells, if it spells nothing else: https, or http on this machine. */
+function originIn(address: string): URL | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  return url && isSafe && url.href === `${url.origin}/` && HOST.test(url.host) ? url : undefined;
+}
 
 /**
  * Validates an origin given with `--base`: '/', or https (http on this machine) without a path. Returns it with a
  * trailing slash.
  */
 export function parseOrigin(remote: string, address: string): string {
-  if (address === '/') return address;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
-  if (url && isSafe && url.href === `${url.origin}/` && /^[\w.:[\]-]+$/.test(url.host)) return url.href;
+  const origin = address === '/' ? address : originIn(address)?.href;
+  if (origin !== undefined) return origin;
   throw new ReleaseRefused([
     problem(
       'originUnfit',
       `--base ${remote}=${address}: an origin is https://host[:port] (http on this machine), or '/'`,
     ),
+  ]);
+}
+
+/**
+ * Validates a host given with `--override-host`: one host, with its port unless it is https's own. It stands for one
+ * origin: https, on this machine http. Returns it as browsers spell it.
+ */
+export function parseOverrideHost(text: string): string {
+  const [, name = ''] = /^(\[[^\]]*\]|[^:]*)/.exec(text) ?? [];
+  const host = originIn(`${LOOPBACK.test(name) ? 'http' : 'https'}://${text}`)?.host;
+  if (host !== undefined) return host;
+  throw new ReleaseRefused([
+    problem('originUnfit', `--override-host ${text}: a host is one name or address, with or without a port`),
   ]);
 }
 

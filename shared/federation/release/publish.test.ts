@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parseOrigin } from './origin';
+import { parseOrigin, parseOverrideHost } from './origin';
 import { readRegistry } from './store';
 import { newFolder, page, publish, remoteBuild, removeFolders, shellBuild, visit } from './testing/fixture';
 
@@ -150,6 +150,39 @@ test.each([
   'cdn.example',
   '',
 ])("'%s' is no origin", (address) => expect(() => parseOrigin('mf-a', address)).toThrow(/VIT-410 --base mf-a=/));
+
+test('an address that does not fit, or a remote that is not released, is refused before anything changes', async () => {
+  const { store, builds } = await first();
+  const before = readFileSync(join(store, 'registry.json'), 'utf8');
+  const refused = (origins: Record<string, string>) => expect(publish({ store, builds, origins })).rejects;
+  await refused({ 'mf-a': 'javascript:alert' }).toThrow(/VIT-410 --base mf-a=javascript:alert/);
+  await refused({ 'mf-a': 'https://cdn.example; script-src *' }).toThrow(/VIT-410/);
+  await refused({ 'mf-nobody': 'https://cdn.example' }).toThrow(/VIT-413 --base mf-nobody=/);
+  await expect(publish({ store, builds, overrideHosts: ['localhost:8091', '*'] })).rejects.toThrow(
+    /VIT-410 --override-host \*:/,
+  );
+  expect(readFileSync(join(store, 'registry.json'), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['localhost:48101', 'localhost:48101'],
+  ['builds.example', 'builds.example'],
+  ['Builds.Example:443', 'builds.example'],
+  ['builds.example:8443', 'builds.example:8443'],
+  ['[::1]:8091', '[::1]:8091'],
+])('the host %s of overrides is %s', (text, host) => expect(parseOverrideHost(text)).toBe(host));
+test.each([
+  '*',
+  '*.example',
+  'https://builds.example',
+  'javascript:alert(1)',
+  'user@builds.example',
+  'builds.example/path',
+  "builds.example; script-src 'unsafe-inline'",
+  'builds.example other.example',
+  'builds.example:99999',
+  '',
+])("'%s' is no host of overrides", (text) => expect(() => parseOverrideHost(text)).toThrow(/VIT-410 --override-host/));
 
 test('hosts of QA overrides are set by a release and kept by the next', async () => {
   const { store, builds } = await first();

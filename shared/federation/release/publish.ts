@@ -1,7 +1,7 @@
 import type { Registry } from '../src/registry-types';
 import { readRemoteBuild, readShellBuild } from './builds';
 import { describeRemote, describeShell, originOf, previousOf, previousShells } from './entries';
-import { unservedFiles } from './origin';
+import { parseOrigin, parseOverrideHost, unservedFiles } from './origin';
 import { problem, ReleaseRefused } from './refused';
 import { assertPublishable, type Candidate, release } from './release';
 import type { ServerCalls } from './server';
@@ -15,7 +15,7 @@ export type PublishOptions = {
   builds: Record<string, string>;
   /** The calls of the server that the site will use. */
   server: ServerCalls;
-  /** Origins of remotes whose files another server serves: name -> 'https://cdn.example/'; '/' resets one. */
+  /** Origins of released remotes whose files another server serves: name -> 'https://cdn.example'; '/' resets one. */
   origins?: Record<string, string>;
   /** Hosts from which QA overrides may load from now on; by default the published list stays. */
   overrideHosts?: string[];
@@ -54,12 +54,25 @@ function startingPoint(store: string, live: Registry | undefined, names: string[
   return { contract: '', shell: { version: '', base: '' }, provides: {}, remotes: [], overrides: { hosts: [] } };
 }
 
+/** The origins as parsed. Refuses one for a remote that is not released: it would have no effect. */
+function originsFor(builds: PublishOptions['builds'], origins: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(origins).map(([name, address]) => {
+      if (name in builds && name !== 'shell') return [name, parseOrigin(name, address)];
+      throw new ReleaseRefused([problem('unknownName', `--base ${name}=…: no remote ${name} is published here`)]);
+    }),
+  );
+}
+
 /**
  * Publishes builds of the shell and of remotes as one release. Throws ReleaseRefused, with nothing changed for
  * visitors, if a build is incomplete, the gate finds a problem, or another server does not serve the files that it
- * should. Concurrent releases run one after the other.
+ * should, or an address is unfit. Concurrent releases run one after the other.
  */
-export function publish({ store, builds, server, origins = {}, overrideHosts }: PublishOptions): Promise<Registry> {
+export async function publish(options: PublishOptions): Promise<Registry> {
+  const { store, builds, server } = options;
+  const origins = originsFor(builds, options.origins);
+  const overrideHosts = options.overrideHosts && [...new Set(options.overrideHosts.map(parseOverrideHost))];
   return withLock(store, async () => {
     const { shell, ...remotes } = builds;
     const live = readRegistry(store);

@@ -41,6 +41,19 @@ test('the same content again is said to have changed nothing', () => {
   ]);
 });
 
+test('a list of hosts that has changed is told, and then it is not said that nothing has changed', () => {
+  const live = testRegistry();
+  const opened = testRegistry(undefined, { revision: 'other', overrides: { hosts: ['localhost:8091'] } });
+  expect(tellRelease(['shell'], opened, { before: live, server })).toEqual([
+    'shell 1.0.0-cccccccc was already live.',
+    'QA overrides are allowed from localhost:8091.',
+  ]);
+  expect(tellRelease(['mf-payments'], live, { before: opened, server })).toEqual([
+    'mf-payments 1.1.0-bbbbbbbb was already live.',
+    'QA overrides are not allowed any more.',
+  ]);
+});
+
 test('the status marks what does not fit the live shell', () => {
   const all = [...previous(), { ...previous({ react: '^18.0.0' })[0]!, version: '0.9.0-99999999' }];
   expect(tellStatus(testRegistry([testRemote({ previous: all })]))[3]).toBe(

@@ -19,11 +19,28 @@ function rollbackLine(remote: RemoteEntry, registry: Registry, options: string):
 /** What a release was compared with, and the previous live set. */
 type Told = { before?: Registry; options?: string; server: ServerCalls };
 
+/** The revision stands for all that visitors get: only with the same one has nothing changed. */
+const alreadyLive = (name: string, version: string, { revision }: Registry, before: Registry | undefined) =>
+  `${name} ${version} was already live${revision === before?.revision ? ': nothing has changed.' : '.'}`;
+
+const overridesFrom = (hosts: readonly string[]) =>
+  hosts.length > 0 ? `QA overrides are allowed from ${hosts.join(', ')}.` : 'QA overrides are not allowed any more.';
+
+/** What else a release has changed: who may be loaded by QA, and the contract that the server answers. */
+function tellRest({ overrides, contract }: Registry, before: Registry | undefined): string[] {
+  const [now, then] = [overrides.hosts, before?.overrides.hosts ?? []];
+  return [
+    ...(now.join() === then.join() ? [] : [overridesFrom(now)]),
+    ...(before && before.contract !== contract
+      ? [`The wire contract is ${contract} now, ${before.contract} before.`]
+      : []),
+  ];
+}
+
 function tellRemote(remote: RemoteEntry, registry: Registry, { before, options = '', server }: Told): string[] {
   const { name, version, base, needs, pages } = remote;
   const old = before?.remotes.find((entry) => entry.name === name);
-  if (old?.version === version && old.base === base)
-    return [`${name} ${version} was already live: nothing has changed.`];
+  if (old?.version === version && old.base === base) return [alreadyLive(name, version, registry, before)];
   return [
     `${name} ${version} is live${old ? `, replacing ${old.version === version ? `that at ${old.base}` : old.version}` : ''}.`,
     `Safe: ${server.from} answers each call it contains (contract ${server.contract}); the shell has each package it`,
@@ -34,9 +51,10 @@ function tellRemote(remote: RemoteEntry, registry: Registry, { before, options =
 }
 
 /** What to report of a release of the shell. */
-function tellShell({ shell }: Registry, { before, options = '', server }: Told): string[] {
+function tellShell(registry: Registry, { before, options = '', server }: Told): string[] {
+  const { shell } = registry;
   const { version, previous = [] } = shell;
-  if (before?.shell.version === version) return [`shell ${version} was already live: nothing has changed.`];
+  if (before?.shell.version === version) return [alreadyLive('shell', version, registry, before)];
   return [
     `shell ${version} is live; it has what every live remote needs, and ${server.from} answers its calls.`,
     previous[0]
@@ -53,7 +71,7 @@ export function tellRelease(names: string[], registry: Registry, told: Told): st
   const lines = registry.remotes
     .filter(({ name }) => names.includes(name))
     .flatMap((remote) => tellRemote(remote, registry, told));
-  return names.includes('shell') ? [...tellShell(registry, told), ...lines] : lines;
+  return [...(names.includes('shell') ? tellShell(registry, told) : []), ...lines, ...tellRest(registry, told.before)];
 }
 
 /** Reports what is live, and which versions each remote can roll back to. */

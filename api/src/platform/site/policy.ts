@@ -1,8 +1,11 @@
 /** Third-party origins whose code pages may run: scripts, frames, and what they may call. */
 export type ThirdParty = { scripts: readonly string[]; frames: readonly string[]; calls: readonly string[] };
 
-/** Origins of code besides the site itself: origins of remotes, hosts of QA overrides, and others by configuration. */
-export type Sources = { origins: string[]; hosts: string[]; thirdParty?: ThirdParty };
+/**
+ * Origins of code besides the site itself, each parsed (`origins.ts`): of remotes, of QA overrides, and others by
+ * configuration.
+ */
+export type Sources = { remotes: readonly string[]; overrides: readonly string[]; thirdParty?: ThirdParty };
 
 const directive = (name: string, sources: readonly string[]) => [name, ...sources].join(' ');
 
@@ -10,10 +13,10 @@ const directive = (name: string, sources: readonly string[]) => [name, ...source
  * Content-Security-Policy of a document. Nothing inline runs: the only inline styles are those with a digest.
  * @param styles digests of the document's own styles ('sha256-…')
  */
-export function contentSecurityPolicy({ origins, hosts, thirdParty }: Sources, styles: string[]): string {
-  const files = ["'self'", ...origins, ...hosts];
+export function contentSecurityPolicy({ remotes, overrides, thirdParty }: Sources, styles: string[]): string {
+  const files = ["'self'", ...new Set([...remotes, ...overrides])];
   // A developer's server sends its changes over a socket.
-  const sockets = hosts.flatMap((host) => [`ws://${host}`, `wss://${host}`]);
+  const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     directive('default-src', ["'none'"]),
     directive('script-src', [...files, ...(thirdParty?.scripts ?? [])]),

@@ -125,11 +125,36 @@ test('origins of remotes and hosts of overrides are in the policy', async () => 
   release('one', { base: 'https://cdn.example/remotes/mf-a/1/', hosts: ['localhost:48101'] });
   await start();
   const policy = String((await get('/')).headers['content-security-policy']);
-  expect(policy).toContain("script-src 'self' https://cdn.example localhost:48101;");
-  expect(policy).toContain(
-    "connect-src 'self' https://cdn.example localhost:48101 ws://localhost:48101 wss://localhost:48101;",
-  );
+  expect(policy).toContain("script-src 'self' https://cdn.example http://localhost:48101;");
+  expect(policy).toContain("connect-src 'self' https://cdn.example http://localhost:48101 ws://localhost:48101;");
 });
+
+test.each([
+  ['https://cdn.example; script-src */', []],
+  ['javascript:alert(1)/', []],
+  ['//evil.example/', []],
+  ['http://cdn.example/', []],
+  ['https://*.example/', []],
+  ['/remotes/mf-a/1/', ['*']],
+  ['/remotes/mf-a/1/', ['*.example']],
+  ['/remotes/mf-a/1/', ["localhost:1; script-src 'unsafe-inline'"]],
+  ['/remotes/mf-a/1/', ['user@evil.example']],
+  ['/remotes/mf-a/1/', ['evil.example/path']],
+])(
+  'a registry with the base %s and the hosts %p opens the policy to nobody, and the log says so',
+  async (base, hosts) => {
+    release('one', { base, hosts });
+    const warned = jest.fn();
+    app = fastify();
+    app.log.warn = warned;
+    await app.register(site({ dir: store }));
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self'; style-src 'self' 'sha256-abc='; connect-src 'self'; img-src/);
+    expect(warned.mock.calls.map(([{ err }]) => err.message)).toEqual([
+      expect.stringMatching(/^no code is loaded from '.*', which the registry names$/),
+    ]);
+  },
+);
 
 test('code of others is in the policy by configuration only, and makes another document of a page', async () => {
   release('one');

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOrigin, overrideOrigin } from './origins';
 import { contentSecurityPolicy, type Sources, type ThirdParty } from './policy';
 
 /** A page's document in every encoding that a browser may accept. */
@@ -21,23 +22,34 @@ type Registry = {
 };
 type Route = { pattern: string; html: string; styles: string[] };
 
-/** Origins from which a release loads code. */
-function sourcesOf({ remotes, overrides }: Registry): Omit<Sources, 'thirdParty'> {
+type OnError = (error: unknown) => void;
+
+/**
+ * Origins from which a release loads code. An address that is none is left out and told: the policy of the documents then
+ * refuses whatever it names.
+ */
+function sourcesOf({ remotes, overrides }: Registry, onError: OnError): Omit<Sources, 'thirdParty'> {
+  const parsed = (addresses: string[], originOf: (address: string) => string | undefined) =>
+    addresses.flatMap((address) => {
+      const origin = originOf(address);
+      if (origin === undefined) onError(new Error(`no code is loaded from '${address}', which the registry names`));
+      return origin ?? [];
+    });
   const bases = remotes.flatMap(({ base, previous }) => [base, ...previous.map((earlier) => earlier.base)]);
-  const origins = bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin);
-  return { origins: [...new Set(origins)], hosts: overrides.hosts };
+  const elsewhere = [...new Set(bases)].filter((base) => !/^\/(?!\/)/.test(base));
+  return { remotes: parsed(elsewhere, codeOrigin), overrides: parsed(overrides.hosts, overrideOrigin) };
 }
 
 /** The folder of the store, and third-party code that its documents may run. */
 export type StoreOptions = { dir: string; thirdParty?: ThirdParty };
 
 /** Reads the live release of a store. Fails if there is none, or if it was replaced while it was read. */
-async function readRelease({ dir, thirdParty }: StoreOptions): Promise<Release> {
+async function readRelease({ dir, thirdParty }: StoreOptions, onError: OnError): Promise<Release> {
   const registry = await readFile(join(dir, 'registry.json'));
   const parsed = JSON.parse(registry.toString()) as Registry;
   const folder = join(dir, `html-${parsed.revision}`);
   const routes = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as Route[];
-  const sources = { ...sourcesOf(parsed), thirdParty };
+  const sources = { ...sourcesOf(parsed, onError), thirdParty };
   const documents = await Promise.all(
     routes.map(async ({ pattern, html, styles }) => {
       const [plain, br, gzip] = await Promise.all(
@@ -76,9 +88,9 @@ export type Live = {
 /**
  * Follows the store's live release: it is read again when `registry.json` is another file. While a new one is being
  * read, and if it cannot be read, visitors keep getting the previous one; `onError` is called with the reason, once for
- * each.
+ * each, and for each address of a release that is no origin of code.
  */
-export function liveRelease(store: StoreOptions, onError: (error: unknown) => void): Live {
+export function liveRelease(store: StoreOptions, onError: OnError): Live {
   let last: Release | undefined;
   let known = '';
   let told = '';
@@ -90,7 +102,7 @@ export function liveRelease(store: StoreOptions, onError: (error: unknown) => vo
       const { mtimeMs, ino } = await stat(join(store.dir, 'registry.json'));
       const seen = `${mtimeMs} ${ino}`;
       if (seen === known) return;
-      last = await readRelease(store);
+      last = await readRelease(store, onError);
       known = seen;
       told = '';
     } catch (error) {

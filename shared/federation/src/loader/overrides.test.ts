@@ -18,13 +18,16 @@ test('an override on the allow list holds until it is cleared', () => {
 
 test('an empty parameter clears them all', () => {
   ask(`mf-payments@${base}`);
-  expect(readOverrides(registry('localhost'), '?mf=').active).toEqual([]);
+  expect(readOverrides(registry('localhost:48101'), '?mf=').active).toEqual([]);
   expect(later('localhost')).toEqual([]);
 });
 
-test('the host may be listed with or without its port', () => {
-  expect(ask(`mf-payments@${base}`, ['localhost']).active).toHaveLength(1);
-  expect(ask(`mf-payments@${base}`, ['localhost:9']).active).toEqual([]);
+test('a host stands for one origin: its port, https, and http on this machine alone', () => {
+  expect(ask('mf-payments@https://builds.example/', ['builds.example']).active).toHaveLength(1);
+  expect(ask('mf-payments@http://builds.example/', ['builds.example']).active).toEqual([]);
+  expect(ask('mf-payments@https://builds.example:8443/', ['builds.example']).active).toEqual([]);
+  expect(ask(`mf-payments@${base}`, ['localhost', 'localhost:9']).active).toEqual([]);
+  expect(ask('mf-payments@https://localhost:48101/').active).toEqual([]);
 });
 
 test.each([
@@ -56,13 +59,13 @@ test.each([
 
 test('garbage in the storage counts for nothing', () => {
   localStorage.setItem('vitrina:overrides', '{');
-  expect(later('localhost')).toEqual([]);
+  expect(later('localhost:48101')).toEqual([]);
 });
 
 test('clearing forgets them and gives the address without the parameter', () => {
   ask(`mf-payments@${base}`);
   history.replaceState(null, '', `/usuario/pagos?tab=1&mf=mf-payments@${base}`);
   expect(clearOverrides()).toBe('http://localhost/usuario/pagos?tab=1');
-  expect(later('localhost')).toEqual([]);
+  expect(later('localhost:48101')).toEqual([]);
   history.replaceState(null, '', '/');
 });

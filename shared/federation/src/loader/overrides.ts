@@ -32,9 +32,12 @@ function save(overrides: Stored): void {
 const folderOf = (address: string) =>
   new URL(/\.(js|json)$/.test(address) ? '.' : address.replace(/\/*$/, '/'), new URL(address, location.href)).href;
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** A host on the list stands for one origin: https, on this machine http. The documents' policy allows no other. */
 function isAllowed(base: string, hosts: readonly string[]): boolean {
   const { protocol, host, hostname } = new URL(base);
-  return /^https?:$/.test(protocol) && hosts.some((allowed) => allowed === host || allowed === hostname);
+  return protocol === (LOOPBACK.test(hostname) ? 'http:' : 'https:') && hosts.includes(host);
 }
 
 /**
