@@ -7,7 +7,7 @@ import { Altcha } from './platform/captcha/altcha';
 import { Recaptcha } from './platform/captcha/recaptcha';
 import { captchaSecret } from './platform/captcha/secret';
 import type { Config } from './platform/config/config';
-import { databaseOn, openPool } from './platform/database/connect';
+import { assertReachable, databaseOn, openPool } from './platform/database/connect';
 import { startEmbedded } from './platform/database/embedded/cluster';
 import { migrate } from './platform/database/migrate';
 import type { Database } from './platform/database/schema';
@@ -22,7 +22,8 @@ import { buildServer } from './server';
 
 const SANDBOX_IS_OPEN =
   'mails and SMS go nowhere: /sandbox/outbox shows all of them, codes to sign in among them, to whoever reaches this address (SANDBOX=off closes it)';
-const NOTHING_IS_CARRIED = 'mails and SMS go nowhere: no server for them is configured, and the sandbox is closed';
+const NOTHING_IS_CARRIED =
+  'mails and SMS go nowhere: no server for them is configured, and the sandbox is closed (SANDBOX=on opens it)';
 
 /** A backend that is ready to listen. */
 export interface Backend {
@@ -65,6 +66,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     const pool = openPool(url, config.databasePool, log);
     const database = databaseOn(pool);
     stops.push(() => database.destroy());
+    await assertReachable(database, url);
     for (const name of await migrate(database)) log.info({ migration: name }, 'the database was migrated');
     signal?.throwIfAborted();
     if (config.seed.catalogue && (await seedCatalogue(database))) log.info('the demo catalogue was written');

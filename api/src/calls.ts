@@ -25,7 +25,7 @@ async function main() {
   await database.destroy();
 }
 
-main().catch((error) => {
-  console.error(error);
+main().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });

@@ -28,6 +28,12 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
+/** Says where the server listens, as soon as it does; never without a start that succeeds. */
+let sayWhere: (address: AddressInfo) => void;
+export const listening = new Promise<AddressInfo>((resolve) => {
+  sayWhere = resolve;
+});
+
 /**
  * Serves until it is asked to stop. The database never outlives it: a start that fails or is interrupted stops it too.
  */
@@ -42,8 +48,9 @@ async function main(): Promise<void> {
   if (!backend) return;
   try {
     await backend.app.listen({ port: config.port, host: config.host });
-    const { port } = backend.app.server.address() as AddressInfo;
-    log.info({ port }, `listening on http://localhost:${port}`);
+    const address = backend.app.server.address() as AddressInfo;
+    log.info({ port: address.port }, `listening on http://localhost:${address.port}`);
+    sayWhere(address);
     await aborted(request);
   } finally {
     await backend.stop();

@@ -15,6 +15,7 @@ import { CatalogueCache, type RevisionSource } from './platform/cache/cache';
 import type { Captcha } from './platform/captcha/captcha';
 import { captchaRoutes } from './platform/captcha/routes';
 import type { Config } from './platform/config/config';
+import { trustOf } from './platform/config/trust-proxy';
 import type { Database } from './platform/database/schema';
 import { fileRoutes } from './platform/files/routes';
 import { healthRoutes } from './platform/health/routes';
@@ -52,7 +53,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // What is under way on an open connection is answered when the server stops, too.

@@ -13,7 +13,7 @@ import { urlOf } from '../src/platform/http/calls';
 import { OTHER, registration } from './support/account';
 import { bodyOf, messageOf, post, useBackend } from './support/backend';
 
-const backend = useBackend({ TRUST_PROXY: 'on' });
+const backend = useBackend({ TRUST_PROXY: 'loopback' });
 const HERE = '203.0.113.7';
 const OVER = '429 Demasiados intentos. Vuelve a intentarlo en 60 minutos';
 

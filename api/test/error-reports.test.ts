@@ -16,7 +16,7 @@ beforeAll(async () => {
       done();
     },
   });
-  backend = await serve({}, createLogger('info', sink));
+  backend = await serve({ SANDBOX: 'on' }, createLogger('info', sink));
 }, 60_000);
 afterAll(() => backend?.stop(), 60_000);
 beforeEach(async () => {

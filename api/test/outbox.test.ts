@@ -252,8 +252,8 @@ describe('with a mail server and an SMS gateway', () => {
   });
 });
 
-describe('with the sandbox closed', () => {
-  const backend = useBackend({ SANDBOX: 'off' });
+describe('on a database that somebody has named, unless the sandbox is asked for', () => {
+  const backend = useBackend();
 
   test('nobody sees the outbox', async () => {
     expect((await fetch(`${backend.current.origin}/sandbox/outbox`)).status).toBe(404);
@@ -261,7 +261,7 @@ describe('with the sandbox closed', () => {
 });
 
 describe('without them', () => {
-  const backend = useBackend();
+  const backend = useBackend({ SANDBOX: 'on' });
   const get = async (path: string) => {
     const answer = await fetch(backend.current.origin + path);
     return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };

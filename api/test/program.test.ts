@@ -11,7 +11,7 @@ import { call } from './support/backend';
 import { newDatabase } from './support/cluster';
 import { eventually } from './support/eventually';
 import { leadRequest, tokenMaker } from './support/lead';
-import { lives, openDatabase, type Program, serverPid, startProgram } from './support/process';
+import { BACKEND, lives, openDatabase, type Program, serverPid, spawnProgram, startProgram } from './support/process';
 import { temporaryFolder } from './support/temporary-folder';
 
 const folder = temporaryFolder();
@@ -118,6 +118,61 @@ test('without its database the backend is alive, not ready, and says so', async 
   await first.stop();
 }, 300_000);
 
-test('an unknown value in the environment ends the start with the name of the variable', async () => {
-  await expect(startProgram(dataDir, { LOG_LEVEL: 'loud' })).rejects.toThrow('LOG_LEVEL');
-}, 180_000);
+describe('a start that cannot succeed says why in one line, without a secret', () => {
+  const oneLine = async (environment: NodeJS.ProcessEnv) => {
+    const program = spawnProgram(BACKEND, { DATA_DIR: dataDir, ...environment });
+    expect(await program.ended()).toBe(1);
+    const lines = program.log().trim().split('\n');
+    expect(lines.filter((line) => !line.startsWith('{'))).toHaveLength(1);
+    expect(program.log()).not.toMatch(/geheim|^ +at /m);
+    return lines.at(-1);
+  };
+  const cluster = join(dataDir, 'database/cluster');
+
+  test.each([
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+    ['DATABASE_URL', 'mysql://u:geheim@db/v', 'DATABASE_URL must be like postgres://'],
+    [
+      'DATABASE_URL',
+      'postgres://u:geheim@127.0.0.1:1/v',
+      'The database 127.0.0.1:1/v cannot be used: connect ECONNREFUSED',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://u:geheim@localhost:1/v',
+      'The database localhost:1/v cannot be used: connect ECONNREFUSED',
+    ],
+  ])(
+    '%s=%s',
+    async (name, value, message) => {
+      expect(await oneLine({ [name]: value })).toContain(message);
+    },
+    180_000,
+  );
+
+  test('a password that the database refuses', async () => {
+    const url = Object.assign(new URL(await newDatabase()), { password: 'geheim' });
+    const { host, pathname } = url;
+    expect(await oneLine({ DATABASE_URL: url.href })).toBe(
+      `The database ${host}${pathname} cannot be used: password authentication failed for user "postgres".`,
+    );
+  }, 180_000);
+
+  test('an empty postmaster.pid, as a crash of the machine leaves it', async () => {
+    await (await start()).stop();
+    const file = join(cluster, 'postmaster.pid');
+    writeFileSync(file, '');
+    expect(await oneLine({})).toMatch(new RegExp(`^${file} is empty, .* remove the file and start again\\.$`));
+    rmSync(file);
+  }, 180_000);
+
+  test('a lost password file, and no other password takes its place', async () => {
+    const file = join(dataDir, 'database-password');
+    const password = readFileSync(file, 'utf8');
+    rmSync(file);
+    expect(await oneLine({})).toMatch(new RegExp(`^${file} is lost or empty: .* Put the file back from a backup`));
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, password);
+    expect(await (await start()).stop()).toBe(0);
+  }, 180_000);
+});

@@ -6,7 +6,7 @@ import { lastMail, OTHER, PASSWORD, refusal, signIn, useAccounts } from './suppo
 import { call } from './support/backend';
 import { PERSON } from './support/lead';
 
-const { backend, newRegistration, open, list } = useAccounts({ TRUST_PROXY: 'on' });
+const { backend, newRegistration, open, list } = useAccounts({ TRUST_PROXY: 'loopback' });
 
 describe('signing in', () => {
   test('the right password starts a session; a wrong one, and an unknown customer, get the same answer', async () => {

@@ -45,8 +45,13 @@ test('mail server, sender and SMS gateway go together', () => {
   expect(() => readConfig({ ...all, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
 });
 
-test('the sandbox is there unless messages are carried, or it is closed', () => {
+test('the sandbox is there for a trial; elsewhere it must be asked for, and never where messages are carried', () => {
   expect(readConfig({ SANDBOX: 'off' }).sandbox).toBe(false);
+  for (const real of [{ NODE_ENV: 'production' }, { DATABASE_URL: 'postgres://db/v' }]) {
+    expect(readConfig(real).sandbox).toBe(false);
+    expect(readConfig({ ...real, SANDBOX: 'on' }).sandbox).toBe(true);
+  }
+  expect(readConfig({ NODE_ENV: 'development' }).sandbox).toBe(true);
   const carriers = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' };
   for (const SANDBOX of ['', 'on', 'off']) expect(readConfig({ ...carriers, SANDBOX }).sandbox).toBe(false);
 });
@@ -75,9 +80,54 @@ test('variables are read, relative folders from the working folder, empty ones a
     siteDir: '/srv/site',
     seed: { catalogue: false, customers: false },
     logLevel: 'info',
-    trustProxy: '10.0.0.0/8,127.0.0.1',
+    trustProxy: ['10.0.0.0/8', '127.0.0.1'],
   });
-  expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true);
+});
+
+test.each([
+  ['off', false],
+  ['1', 1],
+  ['2', 2],
+  ['loopback, 2001:db8::/32', ['loopback', '2001:db8::/32']],
+])('TRUST_PROXY=%s is understood', (value, trust) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trust);
+});
+
+test.each(['on', 'true', '0', '10', '0.0.0.0/0', '::/0', '10.0.0.0/33', 'proxy.example', '10.0.0.1,', '1,10.0.0.1'])(
+  'TRUST_PROXY=%s believes nobody, or everybody: it is refused, and the message says what to give',
+  (value) => {
+    expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+      'TRUST_PROXY must be off, the number of proxies in front of this server (1 to 9), or their addresses and networks',
+    );
+  },
+);
+
+test.each([
+  ['DATABASE_URL', 'mysql://vitrina:geheim@db/v'],
+  ['DATABASE_URL', 'postgres://vitrina:ge/heim@db/v'],
+  ['DATABASE_URL', 'postgres://vitrina:1/geheim@db/v'],
+  ['DATABASE_URL', 'postgres://vitrina:ge#heim@db/v'],
+  ['DATABASE_URL', 'postgres://vitrina:geheim@'],
+  ['SMTP_URL', 'mail://vitrina:geheim@mail.example'],
+  ['SMS_URL', 'vitrina:geheim@sms.example'],
+])('%s=%s is refused in one line that does not repeat it', (name, value) => {
+  const message = (() => {
+    try {
+      readConfig({ [name]: value });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  })();
+  expect(message).toMatch(new RegExp(`^The environment is not understood\\. ${name} must be .*[^.]\\.$`));
+  expect(message).not.toMatch(/heim/);
+});
+
+test('an address of a database may name a socket, or have a password that is encoded', () => {
+  for (const url of [
+    'postgres:///vitrina?host=/var/run/postgresql',
+    'postgres://u:a%2Fb%40c@db:5432/v?sslmode=require',
+  ])
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test.each([
@@ -96,6 +146,6 @@ test.each([
   ['RECAPTCHA_SITE_KEY', 'a&b'],
   ['RECAPTCHA_MIN_SCORE', 'high'],
   ['RECAPTCHA_MIN_SCORE', '5'],
-])('%s=%s is refused by name', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(name);
+])('%s=%s is refused by name, with what it must be', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name} must be `);
 });

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from './schema';
@@ -28,3 +28,19 @@ export const databaseOn = (pool: Pool): Kysely<Database> =>
 
 /** The database on a pool of its own, which is closed with it. */
 export const connect = (url: string, max: number, log: Logger): Kysely<Database> => databaseOn(openPool(url, max, log));
+
+/** Why a connection failed. Node gathers the failures of all addresses of a host in one error without a text. */
+const reasonOf = (error: Error): string =>
+  error instanceof AggregateError ? error.errors.map(({ message }: Error) => message).join(', ') : error.message;
+
+/**
+ * Connects once.
+ * @param url the database's address; its credentials are never in the message
+ * @throws Error in one line for the operator, with host and name of the database
+ */
+export async function assertReachable(database: Kysely<Database>, url: string): Promise<void> {
+  const { host, pathname } = new URL(url);
+  await sql`select 1`.execute(database).catch((error: Error) => {
+    throw new Error(`The database ${host}${pathname} cannot be used: ${reasonOf(error)}.`);
+  });
+}

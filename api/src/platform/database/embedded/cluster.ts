@@ -20,11 +20,21 @@ export interface EmbeddedCluster {
 /** Tells the operator something, by default for information. */
 type Say = (text: string, level?: 'info' | 'warn') => void;
 
-/** The superuser's password, created once per data folder and readable only by its owner. */
-async function passwordOf(dataDir: string): Promise<string> {
+/**
+ * The superuser's password, created once per data folder and readable only by its owner.
+ * @throws Error if the file is lost: another password would open nothing
+ */
+async function passwordOf(dataDir: string, cluster: string): Promise<string> {
   const file = join(dataDir, 'database-password');
-  const known = await readFile(file, 'utf8').catch(() => '');
-  if (known) return known.trim();
+  const known = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw new Error(`The password of the database cannot be read: ${error.message}.`);
+    return '';
+  });
+  if (known.trim()) return known.trim();
+  if (existsSync(cluster))
+    throw new Error(
+      `${file} is lost or empty: without that password the database in ${cluster} cannot be opened. Put the file back from a backup, or start with a new data folder.`,
+    );
   const password = randomBytes(24).toString('hex');
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   return password;
@@ -97,7 +107,7 @@ export async function startEmbedded(dataDir: string, say: Say, signal?: AbortSig
   const release = await claimFolder(dataDir);
   try {
     const home = await chooseHome(dataDir, say);
-    const password = await passwordOf(dataDir);
+    const password = await passwordOf(dataDir, home.cluster);
     if (!existsSync(home.cluster)) {
       say(`Creating the database in ${dirname(home.cluster)}.`);
       await initialise(home, password, signal);

@@ -87,7 +87,12 @@ export async function serverOf(home: Home): Promise<RunningServer | undefined> {
  * file not removed, because PostgreSQL also reads there whether children of the dead server still use its memory.
  */
 export async function forgetDeadServer(home: Home): Promise<void> {
-  const text = await readFile(pidFile(home), 'utf8').catch(() => '');
+  const text = await readFile(pidFile(home), 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  if (text.trim() === '')
+    throw new Error(
+      `${pidFile(home)} is empty, as a crash of the machine leaves it. If no program 'postgres' runs on that folder, remove the file and start again.`,
+    );
   const [pid, ...rest] = text.split('\n');
   if (!pid || (await isServer(home, Number(pid))) !== false) return;
   await writeFile(pidFile(home), [NO_PID, ...rest].join('\n'));
