@@ -25,7 +25,17 @@ test.each<[string, Wizard, string, boolean]>([
     true,
   ],
 ])('%s', (_, wizard, src, cutout) => {
-  expect(carImage(wizard)).toEqual({ src, cutout });
+  expect(carImage(wizard)).toMatchObject({ src, cutout });
+});
+
+test('another picture of the same colour takes the place of one that cannot be loaded', () => {
+  expect(carImage(at(4, { color: red }))?.instead).toEqual({ src: '/hero.webp', cutout: true });
+  expect(carImage(at(0, { color: red }))?.instead).toEqual({ src: '/red-0.webp', cutout: false });
+  expect(carImage(at(4, { color: { ...white, frames: [{ url: '/white-0.webp' }] } }))).toEqual({
+    ...{ src: '/white-0.webp', cutout: false },
+    instead: { src: '/white.webp', cutout: true },
+  });
+  expect(carImage(at(0, { color: white }))).toEqual({ src: '/white.webp', cutout: true });
 });
 
 test('without any picture there is none', () => {

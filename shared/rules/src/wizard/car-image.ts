@@ -1,7 +1,12 @@
 import type { Wizard } from './types';
 
-/** A still picture of the car. `cutout`: transparent around it; otherwise it stands on the stage's flat ground. */
-export type CarImage = { src: string; cutout: boolean };
+type Still = { src: string; cutout: boolean };
+
+/**
+ * A still picture of the car. `cutout`: transparent around it; otherwise it stands on the stage's flat ground.
+ * `instead`: another one of the same colour, if there is one, for when this one cannot be loaded.
+ */
+export type CarImage = Still & { instead?: Still };
 
 /** The model's large picture, where it shows the chosen colour: that of the model's small picture. */
 const heroOf = ({ color, modelo }: Wizard): string | undefined =>
@@ -15,7 +20,11 @@ const heroOf = ({ color, modelo }: Wizard): string | undefined =>
 export function carImage(wizard: Wizard): CarImage | undefined {
   const { color, modelo, version, subpaso } = wizard;
   const frame = color?.frames[0]?.url;
+  const hero = heroOf(wizard);
   const still = color?.image ?? modelo?.image ?? modelo?.heroImage ?? version?.images[0]?.url;
-  const src = (subpaso === 4 ? frame : undefined) ?? heroOf(wizard) ?? frame ?? still;
-  return src === undefined ? undefined : { src, cutout: src !== frame };
+  const [src, ...others] = [subpaso === 4 ? frame : undefined, hero, frame, still].filter((url) => url !== undefined);
+  if (src === undefined) return undefined;
+  const instead = others.find((url) => url !== src);
+  const stillOf = (url: string): Still => ({ src: url, cutout: url !== frame });
+  return { ...stillOf(src), ...(instead !== undefined && { instead: stillOf(instead) }) };
 }

@@ -23,6 +23,18 @@ test('one that fails leaves its name and room; the next one shows again', () => 
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/b.webp');
 });
 
+test('another picture of the same takes the place of one that fails, and then its room', () => {
+  const { container } = render(<Picture {...car} instead={{ src: '/media/still.webp', cutout: true }} />);
+  const image = () => container.querySelector('img');
+  expect(image()).not.toHaveAttribute('data-cutout');
+  fireEvent.error(image()!);
+  expect(image()).toHaveAttribute('src', '/media/still.webp');
+  expect(image()).toHaveAttribute('data-cutout');
+  fireEvent.error(image()!);
+  expect(image()).toBeNull();
+  expect(screen.getByRole('img', { name: 'Cóndor Sierra' })).toBeInTheDocument();
+});
+
 test('a small screen gets its own crop', () => {
   const { container } = render(<Picture {...car} small={{ src: '/media/s.webp', width: 800, height: 900 }} />);
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/media/s.webp');

@@ -8,6 +8,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
   Source & {
     /** '' for a picture that adds nothing to the text beside it. */
     alt: string;
+    /** Another picture of the same, shown if this one fails. */
+    instead?: { src: string; cutout?: boolean };
     /** Another crop for screens under 48rem. */
     small?: Source;
     /** Visible at once: loads now and first. Others load as they come near. */
@@ -16,36 +18,29 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
     cutout?: boolean;
   };
 
-/** A picture with reserved space. If it fails to load, its space and text stay. */
-export function Picture({
-  src,
-  width,
-  height,
-  alt,
-  small,
-  priority,
-  cutout,
-  className,
-  onError,
-  ...rest
-}: PictureProps) {
+/** A picture with reserved space. If it fails to load, another one is shown, or its space and text stay. */
+export function Picture({ instead, ...props }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  if (failed === src) {
-    return (
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className={cx(css.missing, className)}
-        role={alt ? 'img' : 'presentation'}
-        aria-label={alt || undefined}
-      />
-    );
-  }
+  const hasFailed = failed === props.src;
+  if (!hasFailed) return <Image {...props} onFail={() => setFailed(props.src)} />;
+  return instead ? <Picture {...props} {...instead} /> : <Missing {...props} />;
+}
+
+type ImageProps = Omit<PictureProps, 'instead'>;
+
+const Missing = ({ width, height, alt, className }: ImageProps) => (
+  <svg
+    viewBox={`0 0 ${width} ${height}`}
+    className={cx(css.missing, className)}
+    role={alt ? 'img' : 'presentation'}
+    aria-label={alt || undefined}
+  />
+);
+
+function Image({ alt, small, priority, cutout, className, onError, onFail, ...rest }: ImageProps & { onFail(): void }) {
   const image = (
     <img
       {...rest}
-      src={src}
-      width={width}
-      height={height}
       alt={alt}
       className={cx(css.picture, className)}
       data-cutout={cutout || undefined}
@@ -53,7 +48,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       onError={(event) => {
-        setFailed(src);
+        onFail();
         onError?.(event);
       }}
     />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
 import { receiveVersion } from '@vitrina/rules';
 import { type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
@@ -29,6 +29,14 @@ test('the first colour is chosen, stands on the stage and turns', async () => {
   expect(screen.getByRole('radio', { name: 'Rojo Cotopaxi' })).toBeChecked();
   expect(car()).toHaveAttribute('src', '/turn-1-0.webp');
   expect(screen.getByRole('slider', { name: 'Vista 360° de Cóndor Sierra, color Rojo Cotopaxi' })).toBeVisible();
+});
+
+test('when no frame can be loaded, the one that stands still neither, the still picture of the colour stays', async () => {
+  servePictures(() => Promise.reject(new Error('network')));
+  page = openConfigurator(wizardAt(4));
+  await screen.findByText('No pudimos cargar la vista 360°');
+  fireEvent.error(car());
+  expect(car()).toHaveAttribute('src', '/colour-1.webp');
 });
 
 test('who saves data gets the turn only when asking for it, and is told its weight', async () => {
