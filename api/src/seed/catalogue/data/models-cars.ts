@@ -55,7 +55,7 @@ export const CARS: readonly ModelSeed[] = [
       Esencial: [0, 'Aros de 15", pantalla de 8", cuatro airbags y control de estabilidad.'],
       Urbano: [
         900,
-        'Esencial más cámara de retro, aros de aleación, aire acondicionado automático y vidrios eléctricos.',
+        'Esencial más cámara de retro, aros de aleación de 15", aire acondicionado automático y vidrios eléctricos.',
       ],
       Deportivo: [1800, 'Urbano más aros negros de 16", faldones, volante de cuero y luces LED.'],
       Aventura: [1500, 'Urbano más protecciones plásticas, barras de techo y alfombras de caucho.'],

@@ -52,7 +52,10 @@ export const SUVS: readonly ModelSeed[] = [
     turns: true,
     trims: {
       Esencial: [0, 'Siete plazas, aros de 19", pantalla de 12", cámara de 360° y ocho airbags.'],
-      Urbano: [2100, 'Esencial más cuero, asientos delanteros ventilados, portón eléctrico y sonido de 12 parlantes.'],
+      Urbano: [
+        2100,
+        'Esencial más asientos de cuero con ventilación delantera, portón eléctrico y sonido de 12 parlantes.',
+      ],
       Deportivo: [3700, 'Urbano más aros negros de 20", suspensión adaptativa y molduras oscuras.'],
       Aventura: [4400, 'Urbano más protecciones inferiores, barras de techo, neumáticos mixtos y control de descenso.'],
     },

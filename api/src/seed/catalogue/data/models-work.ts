@@ -27,7 +27,7 @@ export const WORK_VEHICLES: readonly ModelSeed[] = [
     turns: true,
     trims: {
       Esencial: [0, 'Doble cabina, aros de 17", pantalla de 8", gancho de arrastre y seis airbags.'],
-      Urbano: [1900, 'Esencial más aros de aleación, cámara de retro, climatizador y asientos de ecocuero.'],
+      Urbano: [1900, 'Esencial más aros de aleación de 17", cámara de retro, climatizador y asientos de ecocuero.'],
       Deportivo: [3300, 'Urbano más aros negros de 18", barra deportiva, luces LED y molduras oscuras.'],
       Aventura: [3900, 'Urbano más protecciones inferiores, bloqueo posterior, estribos y neumáticos todo terreno.'],
     },
@@ -50,8 +50,11 @@ export const WORK_VEHICLES: readonly ModelSeed[] = [
     turns: false,
     trims: {
       Esencial: [0, 'Nueve plazas, aros de 16", aire acondicionado delantero y cuatro airbags.'],
-      Urbano: [1700, 'Esencial más doce plazas, aire acondicionado posterior, cámara de retro y puertas eléctricas.'],
-      Deportivo: [2600, 'Urbano más aros de aleación, luces LED y tapicería de ecocuero.'],
+      Urbano: [
+        1700,
+        'Esencial más doce plazas, aire acondicionado delantero y posterior, cámara de retro y puertas eléctricas.',
+      ],
+      Deportivo: [2600, 'Urbano más aros de aleación de 16", luces LED y tapicería de ecocuero.'],
       Aventura: [3100, 'Urbano más suspensión reforzada, barras de techo y piso de carga.'],
     },
     versions: [

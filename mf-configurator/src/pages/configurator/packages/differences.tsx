@@ -2,7 +2,7 @@ import type { Cents, TrimPackage } from '@vitrina/contract';
 import { priceDifference } from '@vitrina/rules';
 import { Badge, Icon, Price, Table, VisuallyHidden } from '@vitrina/ui';
 import { useState } from 'react';
-import { comparePackages, differ, type PowerNames } from './compare';
+import { comparePackages, differ, type Line, type PowerNames } from './compare';
 import { ChangeButton } from './comparison-table';
 import { DifferenceRow } from './difference-row';
 import css from './differences.module.css';
@@ -19,11 +19,10 @@ type DifferencesProps = {
   onChoose(trimPackage: TrimPackage): void;
 };
 
-/** Packages side by side, one column each: differences are marked, and the rest can be hidden. */
+/** Packages side by side, one column each: differences are marked and come first, and the rest can be hidden. */
 export function Differences({ packages, known, names, current, fallbackPicture, onChoose }: DifferencesProps) {
   const [isBrief, setBrief] = useState(false);
-  const { facts, features } = comparePackages(packages, known, names);
-  const shown = ({ differs }: { differs: boolean }) => differs || !isBrief;
+  const lines = comparePackages(packages, known, names).filter(({ differs }) => differs || !isBrief);
   return (
     <>
       <label className={css.switch}>
@@ -56,20 +55,12 @@ export function Differences({ packages, known, names, current, fallbackPicture, 
             differs={differ(packages.map(({ price }) => price))}
             cell={(column) => <PackagePrice price={packages[column]!.price} current={current?.price} />}
           />
-          {facts.filter(shown).map(({ values, ...line }) => (
+          {lines.map(({ kind, values, ...line }) => (
             <DifferenceRow
               key={line.label}
               packages={packages}
               {...line}
-              cell={(column) => values[column] ?? <Missing words="Sin dato" />}
-            />
-          ))}
-          {features.filter(shown).map(({ included, ...line }) => (
-            <DifferenceRow
-              key={line.label}
-              packages={packages}
-              {...line}
-              cell={(column) => (included[column] ? <Included /> : <Missing words="No incluido" />)}
+              cell={(column) => <Value kind={kind} value={values[column]} />}
             />
           ))}
           <tr className={css.moves}>
@@ -95,6 +86,11 @@ function PackagePrice({ price, current }: { price: Cents; current: Cents | undef
       )}
     </>
   );
+}
+
+function Value({ kind, value }: { kind: Line['kind']; value: Line['values'][number] }) {
+  if (value === true) return <Included />;
+  return value ?? <Missing words={kind === 'fact' ? 'Sin dato' : 'No incluido'} />;
 }
 
 const Included = () => (

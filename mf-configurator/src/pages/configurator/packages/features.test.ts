@@ -25,7 +25,13 @@ const urban = trim(2, 'Paquete Urbano', 'Esencial más sensores.');
 const adventure = trim(3, 'Paquete Aventura', 'Urbano más barras, aros.');
 
 test('a package brings what those below it have, once', () => {
-  expect(allFeatures(adventure, [essential, urban, adventure])).toEqual(['Aros', 'Pantalla', 'Sensores', 'Barras']);
+  expect(allFeatures(adventure, [essential, urban, adventure])).toEqual(['Pantalla', 'Sensores', 'Barras', 'Aros']);
+});
+
+test('a package replaces the wheels, seats and climate of those below it', () => {
+  const below = trim(5, 'Paquete Esencial', 'Aros de 17", pantalla de 10", aire acondicionado.');
+  const above = trim(6, 'Paquete Urbano', 'Esencial más aros negros de 18", climatizador bizona.');
+  expect(allFeatures(above, [below, above])).toEqual(['Pantalla de 10"', 'Aros negros de 18"', 'Climatizador bizona']);
 });
 
 test('a package below that is not on offer in that year is named', () => {

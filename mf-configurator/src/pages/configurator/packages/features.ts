@@ -1,5 +1,6 @@
 import type { TrimPackage } from '@vitrina/contract';
 import { foldAccents } from '@vitrina/rules';
+import { slotOf } from './slots';
 
 /** A package's features: its own, and those of the package that it builds on. */
 export type Features = {
@@ -26,8 +27,12 @@ export function featuresOf({ description }: Pick<TrimPackage, 'description'>): F
 
 const endsWith = (title: string, name: string) => foldAccents(` ${title}`).endsWith(foldAccents(` ${name}`));
 
+const isReplaced = (slot: string | undefined, by: ReadonlySet<string | undefined>) =>
+  slot !== undefined && by.has(slot);
+
 /**
- * Every feature of a package, those of the packages below it first. `known` is where these are looked up, in the same
+ * Every feature of a package, those of the packages below it first, without what it replaces: a car has one
+ * set of wheels. `known` is where these are looked up, in the same
  * year; an unknown one counts as one feature: 'Todo lo de Urbano'.
  */
 export function allFeatures(trimPackage: TrimPackage, known: readonly TrimPackage[]): string[] {
@@ -35,7 +40,9 @@ export function allFeatures(trimPackage: TrimPackage, known: readonly TrimPackag
   if (base === undefined) return own;
   const rest = known.filter((candidate) => candidate !== trimPackage);
   const below = rest.find(({ title, year }) => year === trimPackage.year && endsWith(title, base));
-  return [...new Set([...(below ? allFeatures(below, rest) : [everythingOf(base)]), ...own])];
+  const slots = new Set(own.map(slotOf));
+  const kept = below ? allFeatures(below, rest).filter((feature) => !isReplaced(slotOf(feature), slots)) : [];
+  return [...new Set([...(below ? kept : [everythingOf(base)]), ...own])];
 }
 
 export const everythingOf = (base: string) => `Todo lo de ${base}`;
