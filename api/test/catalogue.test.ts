@@ -152,9 +152,9 @@ test('an accessory that is off sale is listed only when all are asked for', asyn
 test('prepaid maintenance exists for some models', async () => {
   const coupons = await call(backend.current, prepaidMaintenance, { versionId: 127 });
   expect(coupons.map(({ name }) => name)).toEqual([
-    'Mantenimiento prepagado 30.000 km',
-    'Mantenimiento prepagado 50.000 km',
-    'Mantenimiento prepagado 100.000 km',
+    'Mantenimiento prepagado 30,000 km',
+    'Mantenimiento prepagado 50,000 km',
+    'Mantenimiento prepagado 100,000 km',
   ]);
   expect(await call(backend.current, prepaidMaintenance, { versionId: 327 })).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('a lead is kept with the person, what was agreed to and the configuration a
       { name: 'Deflectores de ventana', cents: 6450 },
     ],
     kits: [{ name: 'Kit Aventura', cents: 86_099, items: [{ name: 'Barras de techo' }, {}, {}] }],
-    prepaidMaintenance: [{ name: 'Mantenimiento prepagado 30.000 km', cents: 54_122 }],
+    prepaidMaintenance: [{ name: 'Mantenimiento prepagado 30,000 km', cents: 54_122 }],
     dealership: { name: 'Cóndor Eloy Alfaro', company: 'Automotores Cóndor S.A.' },
     currency: 'USD',
     totalCents: TOTAL,

@@ -42,7 +42,7 @@ describe('quotations of a customer', () => {
         { name: 'Deflectores de ventana', price: 6450 },
       ],
       kits: [{ name: 'Kit Aventura', price: 86_099 }],
-      prepaidMaintenance: [{ name: 'Mantenimiento prepagado 30.000 km', price: 54_122 }],
+      prepaidMaintenance: [{ name: 'Mantenimiento prepagado 30,000 km', price: 54_122 }],
     });
     const ofCampaign = await callAs(backend.current, user, quotations, { personId: user.id, campaign: 6 });
     expect(ofCampaign.answer?.map(({ id }) => id)).toEqual([first.answer?.id]);

@@ -56,7 +56,7 @@ export function personalisedWizard(): Wizard {
   wizard = receivePackages(receiveVersion(wizard, version), [trimPackage]);
   wizard = toggleAccessory(wizard, article(11, 'Barras de techo', 28_550));
   wizard = toggleKit(wizard, article(12, 'Kit aventura', 149_900)).wizard;
-  return toggleCoupon(wizard, { id: 13, name: 'Hasta 40.000 km', description: '', price: cents(91_500) });
+  return toggleCoupon(wizard, { id: 13, name: 'Hasta 40,000 km', description: '', price: cents(91_500) });
 }
 
 /** A wizard that may enter step 4: $45,689.50 in all. */

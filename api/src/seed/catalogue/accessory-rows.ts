@@ -77,8 +77,8 @@ const couponRows = ({ version, offer: { service } }: Offer) =>
     : COUPONS.map(([kilometres, share], position) => ({
         id: version * 10 + position + 1,
         version_id: version,
-        name: `Mantenimiento prepagado ${kilometres.toLocaleString('es-EC')} km`,
-        description: `${kilometres / 10_000} mantenimientos preventivos, uno cada 10.000 km, con repuestos y mano de obra`,
+        name: `Mantenimiento prepagado ${kilometres.toLocaleString('es-US')} km`,
+        description: `${kilometres / 10_000} mantenimientos preventivos, uno cada 10,000 km, con repuestos y mano de obra`,
         cents: toCents(service * (kilometres / 10_000) * share),
         position,
       }));

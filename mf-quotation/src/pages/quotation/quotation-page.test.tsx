@@ -37,7 +37,7 @@ test('the summary names every choice and price line, and the total is their sum'
     'Cumbre',
     'Rojo Cotopaxi',
     'Barras de techo, Kit aventura',
-    'Hasta 40.000 km',
+    'Hasta 40,000 km',
     'Cóndor Quito Norte, Pichincha',
     '$42,990.00',
     '$285.50',

@@ -106,8 +106,8 @@ const kit = (id: number, keys: number[], disabled = false): Accessory => ({
 export const individuales = [accessory(1), accessory(2), accessory(3), accessory(4), accessory(5, true)];
 export const kits = [kit(201, [1, 2]), kit(202, [2, 3]), kit(203, [4]), kit(204, [6], true)];
 export const cupones: Coupon[] = [
-  { ...named(301, 'Mantenimiento 20 000 km'), description: '', price: cents(45_000) },
-  { ...named(302, 'Mantenimiento 50 000 km'), description: '', price: cents(98_050) },
+  { ...named(301, 'Mantenimiento 20,000 km'), description: '', price: cents(45_000) },
+  { ...named(302, 'Mantenimiento 50,000 km'), description: '', price: cents(98_050) },
 ];
 export const offer = { individuales, kit: kits, cupones };
 

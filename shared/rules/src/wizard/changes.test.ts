@@ -35,7 +35,7 @@ test('another year keeps the package of the same title, and says what it resets,
   expect(w.toldChanges(loading, after)).toEqual([
     'Cambió la potencia: ahora es 1.6 híbrido, automática y 4x2.',
     'Cambió el color: ahora es Rojo.',
-    'Quitamos Artículo 1 y Mantenimiento 20 000 km.',
+    'Quitamos Artículo 1 y Mantenimiento 20,000 km.',
   ]);
 });
 
@@ -65,14 +65,14 @@ test('a package of another year is chosen with its power: colour and accessories
   const loading = w.receiveVersion(w.choosePackage(chosen(), other!), version(2025));
   expect(w.toldChanges(loading, w.receivePackages(loading, packagesFor(loading)))).toEqual([
     'Cambió el color: ahora es Rojo.',
-    'Quitamos Artículo 1 y Mantenimiento 20 000 km.',
+    'Quitamos Artículo 1 y Mantenimiento 20,000 km.',
   ]);
 });
 
 test('entering the packages says what it clears, and so does an accessory that is no longer sold', () => {
   expect(w.toldChanges(chosen(), w.enterPackages(chosen()))).toEqual(['Quitamos Artículo 1.']);
   const less = w.receiveAccessories(chosen(), { ...offer, cupones: [], individuales: [] });
-  expect(w.toldChanges(chosen(), less)).toEqual(['Quitamos Artículo 1 y Mantenimiento 20 000 km.']);
+  expect(w.toldChanges(chosen(), less)).toEqual(['Quitamos Artículo 1 y Mantenimiento 20,000 km.']);
 });
 
 test('many are counted', () => {

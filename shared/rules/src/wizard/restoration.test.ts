@@ -111,7 +111,7 @@ test.each<[string, Partial<Choice>, Partial<Choice>, string[]]>([
     'two coupons',
     { cupon: [301, 302] },
     { cupon: [301] },
-    ['No añadimos Mantenimiento 50 000 km: solo puedes elegir un mantenimiento prepagado.'],
+    ['No añadimos Mantenimiento 50,000 km: solo puedes elegir un mantenimiento prepagado.'],
   ],
   [
     'an unknown coupon',

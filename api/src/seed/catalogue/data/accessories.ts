@@ -1,12 +1,12 @@
 /** Articles: id (the key that is the same in a kit and alone), name, long name. Each has a picture called like its key here. */
 export const ARTICLES = {
-  'rin-turbina-16': [1, 'Rin de aleación 16" Turbina', 'Juego de cuatro rines de aleación de 16" con acabado plata'],
-  'rin-doble-radio-17': [2, 'Rin de aleación 17" doble radio', 'Juego de cuatro rines de aleación de 17"'],
-  'rin-multirradio-18': [3, 'Rin de aleación 18" multirradio', 'Juego de cuatro rines de aleación de 18"'],
+  'rin-turbina-16': [1, 'Aros de aleación 16" Turbina', 'Juego de cuatro aros de aleación de 16" con acabado plata'],
+  'rin-doble-radio-17': [2, 'Aros de aleación 17" doble radio', 'Juego de cuatro aros de aleación de 17"'],
+  'rin-multirradio-18': [3, 'Aros de aleación 18" multirradio', 'Juego de cuatro aros de aleación de 18"'],
   'rin-negro-18': [
     4,
-    'Rin de aleación 18" negro',
-    'Juego de cuatro rines de aleación de 18" con acabado negro brillante',
+    'Aros de aleación 18" negro',
+    'Juego de cuatro aros de aleación de 18" con acabado negro brillante',
   ],
   'barras-techo': [5, 'Barras de techo', 'Par de barras transversales de aluminio, hasta 75 kg'],
   'cofre-techo': [6, 'Cofre de techo', 'Cofre rígido de 420 litros con apertura a los dos lados'],
