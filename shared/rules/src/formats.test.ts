@@ -32,8 +32,28 @@ table(
 table(
   'person name',
   isPersonName,
-  ['Ana', 'María José', 'Ñusta Çelik', 'Ana\u0301lisis'.normalize('NFC'), 'x'.repeat(50)],
-  ['', '   ', 'Ana 2', "O'Hara", 'Ana-María', 'Ana.', 'x'.repeat(51)],
+  [
+    ...['Ana', 'María José', 'Ñusta Çelik', 'Ana\u0301lisis'.normalize('NFC'), 'x'.repeat(50)],
+    ...['Łukasz Dvořák', 'Ștefan Țurcan', 'Nguyễn Ánh', ' Ana '],
+  ],
+  [
+    'Жанна',
+    'Αννα',
+    '李',
+    'Aǆ',
+    'ªº',
+    'Əliyev',
+    'Ana\u0301lisis',
+    'Ana\n',
+    'Ana\u00a0Paz',
+    '',
+    '   ',
+    'Ana 2',
+    "O'Hara",
+    'Ana-María',
+    'Ana.',
+    'x'.repeat(51),
+  ],
 );
 
 test.each([

@@ -1,8 +1,13 @@
 import { LIMITS } from '@vitrina/contract';
 
+/**
+ * Letters of names written in Latin, composed: of Europe (Latin-1, Extended-A, Romanian) and Vietnam. Those that the font of the quotations has (api/src/sales/documents), so that every name prints.
+ */
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ēĖ-īĮ-ıĴ-ķĹ-ľŁ-ňŊ-ōŐ-žƠơƯưȘ-țẀ-ẅẞẠ-ỹ';
+const NAME = new RegExp(`^ *[${LETTERS}][${LETTERS} ]*$`);
+
 /** First names or surnames: letters (with their accents) and spaces only, at least one letter, at most 50 characters. */
-export const isPersonName = (value: string): boolean =>
-  /^[\p{L} ]*\p{L}[\p{L} ]*$/u.test(value) && value.length <= LIMITS.names;
+export const isPersonName = (value: string): boolean => NAME.test(value) && value.length <= LIMITS.names;
 
 /** A mobile number: 0, then 8 or 9, then eight digits. */
 export const isMobilePhone = (value: string): boolean => /^0[89]\d{8}$/.test(value);

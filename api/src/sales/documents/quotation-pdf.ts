@@ -9,6 +9,23 @@ const FONTS = {
   strong: require.resolve('@fontsource/manrope/files/manrope-latin-700-normal.woff'),
 } as const;
 
+/**
+ * The typeface comes in files of some letters each. A name may have any that `isPersonName` takes; everything else of the
+ * page is Spanish.
+ */
+const MORE_TEXT = {
+  vietnamese: require.resolve('@fontsource/manrope/files/manrope-vietnamese-500-normal.woff'),
+  extended: require.resolve('@fontsource/manrope/files/manrope-latin-ext-500-normal.woff'),
+} as const;
+
+type TextFile = 'text' | keyof typeof MORE_TEXT;
+
+/** The file that has a letter, as @fontsource/manrope/unicode.json says. */
+function fileOf(letter: string): TextFile {
+  if (letter <= 'ÿ' || 'ıŒœ'.includes(letter)) return 'text';
+  return /[ĂăĐđĨĩŨũƠơƯưẠ-ỹ]/.test(letter) ? 'vietnamese' : 'extended';
+}
+
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const RIGHT = PAGE.margin + WIDTH;
 const FACT_COLUMNS = 3;
@@ -17,13 +34,28 @@ const GUTTER = 24;
 
 type Pdf = PDFKit.PDFDocument;
 
+/** Writes a line with letters of any of the text's files, where the last text ended. */
+function written(pdf: Pdf, line: string) {
+  const stretches: { file: TextFile; letters: string }[] = [];
+  for (const letter of line) {
+    const file = fileOf(letter);
+    const last = stretches.at(-1);
+    if (last?.file === file) last.letters += letter;
+    else stretches.push({ file, letters: letter });
+  }
+  for (const [index, { file, letters }] of stretches.entries()) {
+    pdf.font(file).text(letters, { continued: index < stretches.length - 1 });
+  }
+}
+
 function heading(pdf: Pdf, { number, date, customer, vehicle }: QuotationDocument) {
   pdf.font('title').fontSize(20).fillColor(BRAND.colour).text(BRAND.name, PAGE.margin, 44);
   pdf.font('text').fontSize(9).fillColor(BRAND.quiet);
   pdf.text(`Cotización N.º ${number}`, PAGE.margin, 44, { width: WIDTH, align: 'right' });
   pdf.text(date, PAGE.margin, 57, { width: WIDTH, align: 'right' });
   pdf.font('title').fontSize(26).fillColor(BRAND.ink).text(`${BRAND.name} ${vehicle}`, PAGE.margin, 84);
-  pdf.font('text').fontSize(10).fillColor(BRAND.quiet).text(`Preparada para ${customer}`, PAGE.margin, 118);
+  pdf.fontSize(10).fillColor(BRAND.quiet).text('', PAGE.margin, 118);
+  written(pdf, `Preparada para ${customer}`);
 }
 
 function facts(pdf: Pdf, list: QuotationDocument['facts'], top: number) {
@@ -108,7 +140,7 @@ export function quotationPdf(document: QuotationDocument): Promise<Buffer> {
     displayTitle: true,
     info: { Title: `Cotización ${document.number} · ${BRAND.name} ${document.vehicle}`, Author: BRAND.legalName },
   });
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
+  for (const [name, file] of Object.entries({ ...FONTS, ...MORE_TEXT })) pdf.registerFont(name, file);
   const { picture } = document;
   const parts = {
     hasPicture: picture !== undefined,
