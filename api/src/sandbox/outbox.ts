@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema';
 import { escapeHtml, mailPage } from '../platform/outbox/html';
-import { render, titleOf } from '../platform/outbox/message';
+import { render, renderSms, titleOf } from '../platform/outbox/message';
 import type { Rendered } from '../platform/outbox/rendered';
 import { sandboxPage } from './page';
 
@@ -47,12 +47,12 @@ export const outboxPages =
       return lines.flat();
     };
 
-    const find = async (text: string): Promise<{ row: Row; message: Rendered } | undefined> => {
-      if (!/^\d{1,9}$/.test(text)) return undefined;
-      const row = await database.selectFrom('outbox').selectAll().where('id', '=', Number(text)).executeTakeFirst();
-      const message = row?.content && (await render(database, row.content));
-      return message ? { row: row as Row, message } : undefined;
-    };
+    const find = async (text: string): Promise<Row | undefined> =>
+      /^\d{1,9}$/.test(text)
+        ? database.selectFrom('outbox').selectAll().where('id', '=', Number(text)).executeTakeFirst()
+        : undefined;
+    const mailOf = async (row: Row | undefined) =>
+      row?.content && row.channel === 'mail' ? render(database, row.content) : undefined;
 
     app.get('/sandbox/outbox', async (_request, reply) => {
       const lines = await listed();
@@ -61,18 +61,16 @@ export const outboxPages =
     });
 
     app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async (request, reply) => {
-      const item = await find(request.params.id);
-      if (!item) return reply.callNotFound();
-      const { row, message } = item;
-      return sandboxPage(
-        reply,
-        row.channel === 'mail' ? shown(row.id, message) : mailPage('SMS', `<p>${escapeHtml(message.text)}</p>`),
-      );
+      const row = await find(request.params.id);
+      const mail = await mailOf(row);
+      if (row && mail) return sandboxPage(reply, shown(row.id, mail));
+      const sms = row?.content && row.channel === 'sms' ? renderSms(row.content) : undefined;
+      return sms ? sandboxPage(reply, mailPage('SMS', `<p>${escapeHtml(sms)}</p>`)) : reply.callNotFound();
     });
 
     app.get<{ Params: { id: string; name: string } }>('/sandbox/outbox/:id/:name', async (request, reply) => {
-      const item = await find(request.params.id);
-      const file = item?.message.attachments.find(({ name }) => name === request.params.name);
+      const mail = await mailOf(await find(request.params.id));
+      const file = mail?.attachments.find(({ name }) => name === request.params.name);
       if (!file) return reply.callNotFound();
       return reply
         .type(file.type)

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { OTP_LENGTH } from '@vitrina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import { type Recipient as Addressed, type Admission, admit, needAdmission } from '../../platform/outbox/admission';
 import { expiryOf } from '../../platform/outbox/message';
 import { enqueueMessage } from '../../platform/outbox/queue';
 import { oneTimePassword } from './code-messages';
@@ -11,7 +12,9 @@ import type { Account } from './user';
 /** Guesses at one code. */
 const ATTEMPTS = 5;
 
-type Recipient = Pick<Account, 'id' | 'first_names' | 'email' | 'phone'>;
+type Recipient = Pick<Account, 'id' | 'first_names'>;
+
+type CodeAdmission = Admission<{ name: string; code: string }>;
 
 /** A code, and its stored form. */
 interface Made {
@@ -28,11 +31,22 @@ export async function newOneTimePassword(): Promise<Made> {
   return { code, hash: await hashPassword(code) };
 }
 
+/**
+ * Leave to send a code, taken before the transaction that sends it.
+ * @throws TooManyRequests if neither mailbox nor telephone may have another
+ */
+export async function admitCode(database: Kysely<Database>, to: Addressed, address: string): Promise<CodeAdmission> {
+  const admission = await admit(database, oneTimePassword, to, address);
+  needAdmission(admission);
+  return admission;
+}
+
 /** Sends a code, replacing an earlier one, by e-mail and SMS. */
 export async function sendOneTimePassword(
   transaction: Transaction<Database>,
   account: Recipient,
   { code, hash }: Made,
+  admission: CodeAdmission,
 ): Promise<void> {
   const values = { code_hash: hash, attempts_left: ATTEMPTS, expires_at: expiryOf(oneTimePassword) };
   await transaction
@@ -40,7 +54,7 @@ export async function sendOneTimePassword(
     .values({ account_id: account.id, ...values })
     .onConflict((on) => on.column('account_id').doUpdateSet(values))
     .execute();
-  await enqueueMessage(transaction, oneTimePassword, { name: account.first_names, code }, account);
+  await enqueueMessage(transaction, admission, { name: account.first_names, code });
 }
 
 /**

@@ -4,12 +4,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Refused } from '../../platform/http/errors';
+import { admit } from '../../platform/outbox/admission';
 import { expiryOf } from '../../platform/outbox/message';
 import { enqueueMessage } from '../../platform/outbox/queue';
 import { temporaryPassword } from './code-messages';
 import { countForCustomer, type Trier } from './limits';
 import { hashPassword, newTemporaryPassword } from './passwords';
-import { accountOf } from './user';
+import { selectAccounts } from './user';
 
 const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
 
@@ -23,17 +24,20 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
   await countForCustomer(database, 'recovery', { identification, address });
   const password = newTemporaryPassword();
   const hash = await hashPassword(password);
-  const expiresAt = expiryOf(temporaryPassword);
+  const found = await selectAccounts(database)
+    .where('identification', '=', identification)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (!found) return;
+  const admission = await admit(database, temporaryPassword, found, address);
+  // What was sent last stays valid, and the answer stays the same.
+  if (admission.to.length === 0) return;
   await inTransaction(database, async (transaction) => {
-    const found = await transaction
+    await transaction
       .updateTable('account')
-      .set({ temporary_password_hash: hash, temporary_password_until: expiresAt })
-      .where('identification', '=', identification)
-      .where('verified_at', 'is not', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!found) return;
-    const account = await accountOf(transaction, found.id);
-    await enqueueMessage(transaction, temporaryPassword, { name: account.first_names, password }, account);
+      .set({ temporary_password_hash: hash, temporary_password_until: expiryOf(temporaryPassword) })
+      .where('id', '=', found.id)
+      .execute();
+    await enqueueMessage(transaction, admission, { name: found.first_names, password });
   });
 }

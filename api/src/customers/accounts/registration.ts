@@ -16,7 +16,7 @@ import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
 import { checkAccountAgreement, checkPerson } from '../people/person';
 import { writePerson } from '../people/write-person';
 import { countForCustomer } from './limits';
-import { newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
+import { admitCode, newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
 import { hashRegistrationPassword } from './passwords';
 
 type Registration = RequestOf<typeof registerCall>;
@@ -100,7 +100,7 @@ async function write(transaction: Transaction<Database>, request: Registration, 
       privacy_version: request.privacyVersion ?? null,
       consent_at: new Date(),
     })
-    .returning(['id', 'email', 'phone'])
+    .returning('id')
     .executeTakeFirstOrThrow();
   return { ...account, ...(await writePerson(transaction, account.id, request)) };
 }
@@ -125,6 +125,7 @@ export async function register(
   await checkFree(database, request);
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
   await countForCustomer(database, 'send', { identification: request.identification, address });
+  const admission = await admitCode(database, request, address);
   const code = await newOneTimePassword();
   const passwordHash = await hashRegistrationPassword(request.password, request.identification);
   const open = () =>
@@ -132,7 +133,7 @@ export async function register(
       const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));
       if (twin) return twin;
       const account = await write(transaction, request, passwordHash);
-      await sendOneTimePassword(transaction, account, code);
+      await sendOneTimePassword(transaction, account, code, admission);
       return { userId: account.id };
     });
   return open().catch((error) => {

@@ -59,8 +59,8 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
   });
   limitedRoute(registerCall, 'send', (words, { address }) => register(database, captcha, words, address));
   limitedRoute(verifyOtp, 'code', (words) => verifyAccount(database, words));
-  limitedRoute(resendOtp, 'send', async ({ userId }) => {
-    await resendOneTimePassword(database, userId);
+  limitedRoute(resendOtp, 'send', async ({ userId }, { address }) => {
+    await resendOneTimePassword(database, userId, address);
     return {};
   });
 }

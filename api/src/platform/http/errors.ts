@@ -63,12 +63,12 @@ export class Unauthorized extends HttpError {
   }
 }
 
-/** Too many attempts. @param seconds after which to retry */
+/** Too many attempts. @param seconds after which to retry @param reason a sentence without its full stop */
 export class TooManyRequests extends HttpError {
   readonly seconds: number;
 
-  constructor(seconds: number, wait = `${seconds} segundos`) {
-    super(429, `Demasiados intentos. Vuelve a intentarlo en ${wait}`);
+  constructor(seconds: number, wait = `${seconds} segundos`, reason = 'Demasiados intentos') {
+    super(429, `${reason}. Vuelve a intentarlo en ${wait}`);
     this.seconds = seconds;
   }
 }

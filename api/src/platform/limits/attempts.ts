@@ -14,14 +14,15 @@ export interface Limit {
 const keyOf = ({ purpose }: Limit, subject: string | number) =>
   createHash('sha256').update(`${purpose} ${subject}`).digest();
 
-const inWords = (minutes: number) => (minutes <= 1 ? '1 minuto' : `${minutes} minutos`);
+/** A wait in words. */
+export const minutesInWords = (minutes: number) => (minutes <= 1 ? '1 minuto' : `${minutes} minutos`);
 
 /**
  * Counts an attempt for a subject (an identification, an account), on any instance and from any address. Outside the
  * transaction of what is tried, because failures must count.
- * @throws TooManyRequests if there were too many
+ * @returns 0, or the minutes to wait if there were too many
  */
-export async function countAttempt(database: Kysely<Database>, limit: Limit, subject: string | number): Promise<void> {
+export async function attempt(database: Kysely<Database>, limit: Limit, subject: string | number): Promise<number> {
   const until = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
   const { uses, minutes } = await database
     .insertInto('attempt_count')
@@ -34,7 +35,13 @@ export async function countAttempt(database: Kysely<Database>, limit: Limit, sub
     )
     .returning(['uses', sql<number>`ceil(extract(epoch from until - now()) / 60)::integer`.as('minutes')])
     .executeTakeFirstOrThrow();
-  if (uses > limit.max) throw new TooManyRequests(minutes * 60, inWords(minutes));
+  return uses > limit.max ? Math.max(1, minutes) : 0;
+}
+
+/** Counts an attempt as `attempt` does. @throws TooManyRequests if there were too many */
+export async function countAttempt(database: Kysely<Database>, limit: Limit, subject: string | number): Promise<void> {
+  const minutes = await attempt(database, limit, subject);
+  if (minutes > 0) throw new TooManyRequests(minutes * 60, minutesInWords(minutes));
 }
 
 /** Resets the attempts of a subject after a success. */

@@ -1,7 +1,5 @@
-import type { Rendered } from './rendered';
-
 /** Delivers a message to one recipient. Rejects if it could not be delivered. */
-export type Carrier = (recipient: string, message: Rendered) => Promise<void>;
+export type Carrier<Message> = (recipient: string, message: Message) => Promise<void>;
 
 /** A server's refusal of a message, without personal data. */
 export class CarrierRefusal extends Error {

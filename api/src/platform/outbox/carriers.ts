@@ -1,18 +1,20 @@
 import type { Config } from '../config/config';
 import { type Carrier, CarrierRefusal, PATIENCE_MS } from './carrier';
 import { mailServer } from './mail-server';
+import type { Rendered } from './rendered';
+import type { SmsText } from './sms-text';
 
 /** The carrier of each channel. */
 export interface Carriers {
-  mail: Carrier;
-  sms: Carrier;
+  mail: Carrier<Rendered>;
+  sms: Carrier<SmsText>;
   close(): void;
 }
 
 /** An SMS gateway that takes `{to, text}` as JSON. */
 const gateway =
-  (url: string): Carrier =>
-  async (to, { text }) => {
+  (url: string): Carrier<SmsText> =>
+  async (to, text) => {
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,22 +1,34 @@
-import type { Channel } from '../database/schema';
+import type { Kysely } from 'kysely';
+import type { Channel, Database, StoredMessage } from '../database/schema';
 import { type HandledJob, handle, type JobContext, leaveWaiting } from '../jobs/job';
 import { CarrierRefusal } from './carrier';
 import type { Carriers } from './carriers';
-import { render } from './message';
+import { render, renderSms } from './message';
 import { DELIVERIES, findWaiting } from './queue';
+
+type Waiting = { recipient: string; content: StoredMessage; channel: Channel };
+
+/** Makes a message's text and hands it to the carrier; nothing if its subject no longer exists. */
+async function carry(database: Kysely<Database>, { recipient, content, channel }: Waiting, carriers: Carriers) {
+  if (channel === 'sms') {
+    const text = renderSms(content);
+    if (text) await carriers.sms(recipient, text);
+    return;
+  }
+  const mail = await render(database, content);
+  if (mail) await carriers.mail(recipient, mail);
+}
 
 /**
  * Delivers a message. No transaction is open meanwhile, so a slow mail server blocks no connection and no row. If the
  * process or the database dies between delivery and marking, the message is sent twice rather than never.
  */
-async function deliver(messageId: number, channel: Channel, { [channel]: carry }: Carriers, context: JobContext) {
-  const { database, log } = context;
+async function deliver(messageId: number, channel: Channel, carriers: Carriers, { database, log }: JobContext) {
   const row = await findWaiting(database, messageId);
   if (!row?.content) return;
   const mark = database.updateTable('outbox').where('id', '=', messageId);
   try {
-    const message = await render(database, row.content);
-    if (message) await carry(row.recipient, message);
+    await carry(database, { recipient: row.recipient, content: row.content, channel }, carriers);
   } catch (error) {
     const last_error = String((error as Error).message);
     if (!(error instanceof CarrierRefusal && error.isFinal)) {

@@ -1,20 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { Channel, Database, StoredMessage } from '../database/schema';
 import type { Rendered } from './rendered';
+import type { SmsText } from './sms-text';
 
 /** One kind of message. A room declares its own (`messageKind`); the outbox has no list of them. */
 export interface MessageKind<Content extends object> {
   /** Unique, and stored in the database with each message. */
   readonly name: string;
-  /** Its channels: sign-in codes go by every available one. */
-  readonly channels: readonly Channel[];
+  /** How many of them may go to one mailbox or telephone in an hour, asked for from one address and from all. */
+  readonly perHour: { readonly fromOne: number; readonly fromAll: number };
   /** For how many minutes it is useful: as long as its code is valid, or its news is new. */
   readonly minutes: number;
-  /** The text, made at delivery; undefined if its subject no longer exists. */
+  /** The mail, made at delivery; undefined if its subject no longer exists. */
   render(content: Content, database: Kysely<Database>): Promise<Rendered | undefined>;
   /** The subject line alone, for a list that should not create the attachments. */
   subject?(content: Content, database: Kysely<Database>): Promise<string | undefined>;
+  /** The SMS of a kind that goes by SMS too, as sign-in codes do. */
+  sms?(content: Content): SmsText;
 }
+
+/** The ways that a kind's messages go. */
+export const channelsOf = ({ sms }: Pick<MessageKind<object>, 'sms'>): readonly Channel[] =>
+  sms ? ['mail', 'sms'] : ['mail'];
 
 const kinds = new Map<string, MessageKind<object>>();
 
@@ -24,6 +31,9 @@ export function messageKind<Content extends object>(kind: MessageKind<Content>):
   kinds.set(kind.name, kind as MessageKind<object>);
   return kind;
 }
+
+/** All kinds, for tests of every text. */
+export const messageKinds = (): readonly MessageKind<object>[] => [...kinds.values()];
 
 /** @throws Error for a kind of a newer program */
 function kindOf({ kind: name }: StoredMessage): MessageKind<object> {
@@ -40,9 +50,12 @@ export const expiryOf = ({ minutes }: Pick<MessageKind<object>, 'minutes'>): Dat
 export const lifetimeInWords = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutos` : `${minutes / 60} horas`;
 
-/** The text of a message; undefined if its subject no longer exists. */
+/** The mail of a message; undefined if its subject no longer exists. */
 export const render = (database: Kysely<Database>, message: StoredMessage): Promise<Rendered | undefined> =>
   kindOf(message).render(message, database);
+
+/** The SMS of a message; undefined if its kind does not go by SMS. */
+export const renderSms = (message: StoredMessage): SmsText | undefined => kindOf(message).sms?.(message);
 
 /**
  * What a list shows of a message, without its attachments: a mail's subject, an SMS's text; undefined if it no longer
@@ -53,8 +66,7 @@ export async function titleOf(
   channel: Channel,
   message: StoredMessage,
 ): Promise<string | undefined> {
+  if (channel === 'sms') return renderSms(message);
   const { subject } = kindOf(message);
-  if (subject && channel === 'mail') return subject(message, database);
-  const rendered = await render(database, message);
-  return channel === 'mail' ? rendered?.subject : rendered?.text;
+  return subject ? subject(message, database) : (await render(database, message))?.subject;
 }

@@ -3,13 +3,8 @@ import * as v from 'valibot';
 import type { Channel, Database } from '../database/schema';
 import { enqueue } from '../jobs/enqueue';
 import { defineJob, type Job } from '../jobs/job';
-import { expiryOf, type MessageKind } from './message';
-
-/** The recipient of a message. */
-export interface Recipient {
-  email: string;
-  phone: string;
-}
+import type { Admission } from './admission';
+import { expiryOf } from './message';
 
 type Delivery = { messageId: number };
 
@@ -29,22 +24,21 @@ const delivery = (channel: Channel): Job<Delivery> =>
 export const DELIVERIES: Record<Channel, Job<Delivery>> = { mail: delivery('mail'), sms: delivery('sms') };
 
 /**
- * Puts a message into the outbox, in the transaction that causes it: it is sent if, and only if, that is committed.
- * What expires first is sent first: codes before quotations.
+ * Puts a message into the outbox, in the transaction that causes it: it is sent if, and only if, that is committed, and
+ * only where it was admitted to. What expires first is sent first: codes before quotations.
  */
 export async function enqueueMessage<Content extends object>(
   transaction: Kysely<Database>,
-  kind: MessageKind<Content>,
+  { kind, to }: Admission<Content>,
   content: Content,
-  { email, phone }: Recipient,
 ): Promise<void> {
+  if (to.length === 0) return;
   const expiresAt = expiryOf(kind);
   const rows = await transaction
     .insertInto('outbox')
     .values(
-      kind.channels.map((channel) => ({
-        channel,
-        recipient: channel === 'mail' ? email : phone,
+      to.map((part) => ({
+        ...part,
         content: JSON.stringify({ kind: kind.name, ...content }),
         expires_at: expiresAt,
       })),

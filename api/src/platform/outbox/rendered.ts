@@ -8,7 +8,7 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** A rendered message: all of it by e-mail, `text` by SMS. */
+/** A rendered mail. */
 export interface Rendered {
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Rendered {
   attachments: Attachment[];
 }
 
-/** A message without attachments. @param body HTML */
+/** A mail without attachments. @param body HTML */
 export function plain(subject: string, text: string, body: string): Rendered {
   return { subject, text, html: mailPage(subject, body), attachments: [] };
 }

@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatPrice } from '@vitrina/rules';
 import type { Kysely, Selectable } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../platform/database/schema';
+import { typed } from '../../platform/outbox/typed';
 import type { KeptConfiguration } from '../leads/kept-configuration';
 
 const MEDIA = resolve(__dirname, '../../../media');
@@ -107,7 +108,7 @@ export async function quotationDocument(
   return {
     ...headOf(found),
     date: formatDate(found.created_at.toISOString()),
-    customer: `${found.first_names} ${found.surnames}`,
+    customer: typed(`${found.first_names} ${found.surnames}`),
     facts: factsOf(configuration),
     lines: lines.map(({ label, cents }) => [label, formatPrice(cents)]),
     total: formatMoney(found.total_cents),

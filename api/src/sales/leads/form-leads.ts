@@ -6,13 +6,13 @@ import {
   type VehicleLeadRequest,
 } from '@vitrina/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
 import { OtherAttempt } from '../../platform/http/errors';
+import type { Admission } from '../../platform/outbox/admission';
 import { enqueueMessage } from '../../platform/outbox/queue';
 import { postSaleInterest, quoteInterest } from './interest';
 import { interestMessage } from './interest-mail';
-import { keepOnce } from './keep-once';
+import { type Desk, keepOnce } from './keep-once';
 import type { Interest } from './kept-interest';
 
 /** A form without the wizard. */
@@ -59,6 +59,7 @@ async function write(
   transaction: Transaction<Database>,
   form: Form,
   request: VehicleLeadRequest,
+  admission: Admission<{ leadId: number }>,
 ): Promise<LeadReceipt> {
   const interest = await form.interestOf(transaction, request);
   const row = await transaction
@@ -81,19 +82,15 @@ async function write(
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at'])
     .executeTakeFirstOrThrow();
-  await enqueueMessage(transaction, interestMessage, { leadId: row.id }, request);
+  await enqueueMessage(transaction, admission, { leadId: row.id });
   return receipt(row);
 }
 
 /** Keeps the lead of a form, and the mail that confirms it. @throws Refused with what a person should read */
-export const keepFormLead = (
-  database: Kysely<Database>,
-  captcha: Captcha,
-  form: Form,
-  request: VehicleLeadRequest,
-): Promise<LeadReceipt> =>
-  keepOnce(database, captcha, request, {
+export const keepFormLead = (desk: Desk, form: Form, request: VehicleLeadRequest): Promise<LeadReceipt> =>
+  keepOnce(desk, request, {
+    message: interestMessage,
     actions: form.actions,
     find: (at) => findByAttempt(at, form, request),
-    write: (transaction) => write(transaction, form, request),
+    write: (transaction, admission) => write(transaction, form, request, admission),
   });

@@ -4,22 +4,20 @@ import type { Database } from '../../platform/database/schema';
 import { escapeHtml, rows } from '../../platform/outbox/html';
 import { messageKind } from '../../platform/outbox/message';
 import { plain } from '../../platform/outbox/rendered';
+import { typed } from '../../platform/outbox/typed';
 import type { Interest } from './kept-interest';
+import { LEAD_MAILS_PER_HOUR } from './mail-limits';
 
-/** What a form's lead asks about, as pairs. */
-const interestPairs = ({
-  model,
-  package: trimPackage,
-  colour,
-  vehicle,
-  plate,
-  dealership,
-}: Interest): [string, string][] => {
+/**
+ * What a form's lead asks about, as pairs. Without a vehicle that was written: nobody has confirmed the address, and free
+ * text would let a stranger write to anybody.
+ */
+const interestPairs = ({ model, package: trimPackage, colour, plate, dealership }: Interest): [string, string][] => {
   const pairs: [string, string | undefined][] = [
-    ['Vehículo', model ? `${BRAND.name} ${model.name}` : vehicle],
+    ['Vehículo', model && `${BRAND.name} ${model.name}`],
     ['Paquete', trimPackage && `${trimPackage.title} ${trimPackage.year}`],
     ['Color', colour?.name],
-    ['Placa', plate],
+    ['Placa', plate && typed(plate)],
     ['Concesionario', dealership.name],
   ];
   return pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -33,7 +31,7 @@ const subjectOf = ({ number }: { number: number }) => `Recibimos tu solicitud N.
 /** The mail that confirms a form's lead; it is news for three days. */
 export const interestMessage = messageKind<{ leadId: number }>({
   name: 'interest',
-  channels: ['mail'],
+  perHour: LEAD_MAILS_PER_HOUR,
   minutes: 3 * 24 * 60,
   async subject({ leadId }, database) {
     const lead = await findLead(database, leadId);
@@ -43,7 +41,7 @@ export const interestMessage = messageKind<{ leadId: number }>({
     const lead = await findLead(database, leadId);
     if (!lead) return undefined;
     const pairs = interestPairs(lead.interest);
-    const greeting = `Hola, ${lead.first_names}. ${subjectOf(lead)}.`;
+    const greeting = `Hola, ${typed(lead.first_names)}. ${subjectOf(lead)}.`;
     const next = `${lead.interest.dealership.name} se comunicará contigo.`;
     return plain(
       subjectOf(lead),

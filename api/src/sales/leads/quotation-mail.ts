@@ -10,6 +10,7 @@ import {
   quotationHead,
 } from '../documents/quotation';
 import { quotationPdf } from '../documents/quotation-pdf';
+import { LEAD_MAILS_PER_HOUR } from './mail-limits';
 
 const PICTURE_ID = 'auto';
 
@@ -58,7 +59,7 @@ async function mailOf(document: QuotationDocument): Promise<Rendered> {
 /** The mail of a quotation; it is news for three days. */
 export const quotationMessage = messageKind<Quoted>({
   name: 'quotation',
-  channels: ['mail'],
+  perHour: LEAD_MAILS_PER_HOUR,
   minutes: 3 * 24 * 60,
   async subject(of, database) {
     const head = await quotationHead(database, of);

@@ -10,7 +10,11 @@ import { keepLead } from './service';
 /** Quotation requests of guests, and the leads of the forms without the wizard. */
 export function leadRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; captcha: Captcha }): void {
   const { database, captcha } = parts;
-  route(app, createLead, { rate: 'write' }, (words) => keepLead(database, captcha, words));
-  route(app, createVehicleLead, { rate: 'write' }, (words) => keepFormLead(database, captcha, QUOTE_FORM, words));
-  route(app, createPostSaleLead, { rate: 'write' }, (words) => keepFormLead(database, captcha, POST_SALE_FORM, words));
+  route(app, createLead, { rate: 'write' }, (words, { address }) => keepLead({ database, captcha, address }, words));
+  route(app, createVehicleLead, { rate: 'write' }, (words, { address }) =>
+    keepFormLead({ database, captcha, address }, QUOTE_FORM, words),
+  );
+  route(app, createPostSaleLead, { rate: 'write' }, (words, { address }) =>
+    keepFormLead({ database, captcha, address }, POST_SALE_FORM, words),
+  );
 }

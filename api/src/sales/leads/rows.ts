@@ -2,8 +2,9 @@ import { LEAD_DEFAULTS, type LeadReceipt, type LeadRequest } from '@vitrina/cont
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { OtherAttempt } from '../../platform/http/errors';
+import type { Admission } from '../../platform/outbox/admission';
 import { enqueueMessage } from '../../platform/outbox/queue';
-import { quotationMessage } from './quotation-mail';
+import type { Quoted } from '../documents/quotation';
 import { type SeenChoice, soldAsSeen } from './sold-as-seen';
 
 export type ReceiptRow = Pick<Selectable<Database['lead']>, 'id' | 'number' | 'created_at' | 'total_cents'>;
@@ -49,6 +50,7 @@ export async function writeLead(
   transaction: Transaction<Database>,
   requester: Requester,
   choice: Choice,
+  admission: Admission<Quoted>,
 ): Promise<LeadReceipt> {
   const { configuration } = await soldAsSeen(transaction, choice);
   const row = await transaction
@@ -73,6 +75,6 @@ export async function writeLead(
     .onConflict((on) => on.column('attempt').doNothing())
     .returning(['id', 'number', 'created_at', 'total_cents'])
     .executeTakeFirstOrThrow();
-  await enqueueMessage(transaction, quotationMessage, { leadId: row.id }, requester);
+  await enqueueMessage(transaction, admission, { leadId: row.id });
   return receiptOf(row);
 }

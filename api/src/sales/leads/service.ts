@@ -1,9 +1,9 @@
 import { CAPTCHA_ACTIONS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
-import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
 import { writeQuotation } from '../quotations/rows';
-import { keepOnce } from './keep-once';
+import { type Desk, keepOnce } from './keep-once';
+import { quotationMessage } from './quotation-mail';
 import { findByAttempt, writeLead } from './rows';
 
 /** The captcha actions of the forms that send a whole configuration. */
@@ -47,19 +47,20 @@ async function followRegistration(database: Kysely<Database>, request: LeadReque
 const isOnline = ({ captchaAction }: LeadRequest) => captchaAction === CAPTCHA_ACTIONS.onlineForm;
 
 /** Keeps a quotation request of a guest, or the lead of an online purchase. @throws Refused or Conflict */
-export const keepLead = (database: Kysely<Database>, captcha: Captcha, request: LeadRequest): Promise<LeadReceipt> =>
-  keepOnce(database, captcha, request, {
+export const keepLead = (desk: Desk, request: LeadRequest): Promise<LeadReceipt> =>
+  keepOnce(desk, request, {
+    message: quotationMessage,
     actions: ACTIONS,
     find: async (at) => {
       const known = await findByAttempt(at, request);
       if (known && isOnline(request)) await followRegistration(at, request);
       return known;
     },
-    write: async (transaction) => {
+    write: async (transaction, admission) => {
       const online = isOnline(request);
       const accountId = online ? await registeringAccount(transaction, request) : undefined;
       const consent = { version: request.consentVersion, at: new Date() };
-      const receipt = await writeLead(transaction, { ...request, consent, online }, request);
+      const receipt = await writeLead(transaction, { ...request, consent, online }, request, admission);
       if (accountId !== undefined) {
         await writeQuotation(transaction, { accountId, consent, number: receipt.number }, request);
       }

@@ -8,7 +8,7 @@ import { addQuotation, listQuotations } from './service';
 
 /** Quotations of signed-in customers, each their own only. */
 export function quotationRoutes(app: FastifyInstance, database: Kysely<Database>): void {
-  route(app, createQuotation, { rate: 'write' }, (words, { accountId }) => addQuotation(database, accountId, words));
+  route(app, createQuotation, { rate: 'write' }, (words, caller) => addQuotation(database, caller, words));
   route(app, quotations, { rate: 'read' }, async ({ personId, campaign }, { accountId }) => {
     if (personId !== accountId) throw new NotFound();
     return listQuotations(database, accountId, campaign);

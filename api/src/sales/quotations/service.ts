@@ -11,6 +11,7 @@ import { accountOf } from '../../customers/accounts/user';
 import { checkCampaign } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
+import { admit } from '../../platform/outbox/admission';
 import { enqueueMessage } from '../../platform/outbox/queue';
 import type { KeptConfiguration } from '../leads/kept-configuration';
 import { quotationMessage } from '../leads/quotation-mail';
@@ -20,22 +21,27 @@ type Request = RequestOf<typeof createQuotationCall>;
 
 /**
  * Adds a configuration to a customer's quotations, once for each attempt.
+ * @param caller the customer, and the address of the call for the limit of mails
  * @throws Refused for a choice that is not sold, Conflict when the customer has seen another total
  */
 export async function addQuotation(
   database: Kysely<Database>,
-  accountId: number,
+  { accountId, address }: { accountId: number; address: string },
   request: Request,
 ): Promise<LeadReceipt> {
+  const find = (at: Kysely<Database>) => findByAttempt(at, request.attempt, accountId);
+  const known = await find(database);
+  if (known) return known;
+  checkCampaign(request);
+  const account = await accountOf(database, accountId);
+  const admission = await admit(database, quotationMessage, account, address);
   return inTransaction(database, async (transaction) => {
-    const known = await findByAttempt(transaction, request.attempt, accountId);
-    if (known) return known;
-    checkCampaign(request);
-    const account = await accountOf(transaction, accountId);
+    const twin = await find(transaction);
+    if (twin) return twin;
     const { consent_version: version, consent_at: at } = account;
     const consent = version !== null && at !== null ? { version, at } : undefined;
     const receipt = await writeQuotation(transaction, { accountId, consent }, request);
-    await enqueueMessage(transaction, quotationMessage, { quotationId: receipt.id }, account);
+    await enqueueMessage(transaction, admission, { quotationId: receipt.id });
     return receipt;
   });
 }
