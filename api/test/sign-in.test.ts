@@ -2,6 +2,7 @@ import { forgotPassword, login, logout, register, renewToken, type SessionUser }
 import { sql } from 'kysely';
 import { countForCustomer } from '../src/customers/accounts/limits';
 import { forgetOldSessions } from '../src/customers/accounts/sessions';
+import { hashOf } from '../src/customers/accounts/tokens';
 import { lastMail, OTHER, PASSWORD, refusal, signIn, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { PERSON } from './support/lead';
@@ -95,6 +96,31 @@ describe('renewal', () => {
     const user = await open();
     const pairs = await Promise.all(Array.from({ length: 6 }, () => renew(user.renewalToken)));
     for (const pair of pairs) expect((await list(pair)).status).toBe(200);
+  });
+
+  test('of twenty renewals at once, within the grace, one pair lives on: the last', async () => {
+    const user = await open();
+    const pairs = await Promise.all(Array.from({ length: 20 }, () => renew(user.renewalToken)));
+    const { database } = backend.current;
+    const rows = await database.selectFrom('session_credential').selectAll().orderBy('id').execute();
+    expect(rows.map(({ superseded_at }) => superseded_at !== null)).toEqual([...Array(20).fill(true), false]);
+    const last = pairs.find(({ renewalToken }) => rows.at(-1)?.renewal_hash.equals(hashOf(renewalToken)));
+    await age(31);
+    const renewed = await renew(last?.renewalToken ?? '');
+    const earlier = pairs.find((pair) => pair !== last);
+    expect(await refusal(backend.current, renewToken, { renewalToken: earlier?.renewalToken ?? '' })).toMatch(/^401/);
+    // A pair that did not live was used: whoever has it may be a thief, so nobody goes on.
+    expect((await list(renewed)).status).toBe(401);
+  });
+
+  test('a renewal whose answer was lost is repeated, and goes on from there', async () => {
+    const user = await open();
+    await renew(user.renewalToken);
+    const second = await renew(user.renewalToken);
+    await age(31);
+    const third = await renew(second.renewalToken);
+    await age(31);
+    expect((await list(await renew(third.renewalToken))).status).toBe(200);
   });
 
   test('an old pair is a replay after half a minute, and ends the session', async () => {

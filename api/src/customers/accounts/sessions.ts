@@ -97,7 +97,8 @@ const liveSession = (database: Kysely<Database>) =>
 
 /**
  * Renews the credentials of a session. The old ones may be renewed again for a short while, because two tabs may renew
- * at once and an answer may be lost; after that their use is a replay, and ends the session.
+ * at once and an answer may be lost; after that their use is a replay, and ends the session. Of the pairs issued
+ * meanwhile the last one lives, the others are as old as the first: their calls are answered until they run out.
  * @throws Unauthorized if the token does not belong to a live session
  */
 export async function renewSession(
@@ -115,13 +116,13 @@ export async function renewSession(
       await end(transaction, found.session_id);
       return undefined;
     }
-    if (!found.superseded_at) {
-      await transaction
-        .updateTable('session_credential')
-        .set({ superseded_at: new Date() })
-        .where('id', '=', found.id)
-        .execute();
-    }
+    // Also a pair that this one's earlier renewal has issued: of several, the last lives.
+    await transaction
+      .updateTable('session_credential')
+      .set({ superseded_at: new Date() })
+      .where('session_id', '=', found.session_id)
+      .where('superseded_at', 'is', null)
+      .execute();
     return { ...(await issue(transaction, found.session_id)), accountId: found.account_id };
   });
   if (!renewed) throw new Unauthorized();
