@@ -21,12 +21,14 @@ import { fileRoutes } from './platform/files/routes';
 import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
+import { setBaseHeaders } from './platform/http/headers';
 import { requestId, requestLevel } from './platform/http/requests';
 import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
 import { openapiRoutes } from './platform/openapi/routes';
 import { reportRoutes } from './platform/reports/routes';
 import { site } from './platform/site';
+import { liveRelease } from './platform/site/store';
 import { leadRoutes } from './sales/leads/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
@@ -68,6 +70,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     if (isCall) reply.header('allow', 'POST');
     return sendError(reply, isCall ? 405 : 404);
   });
+  setBaseHeaders(app);
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID_HEADER, request.id));
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address, which may contain what users typed.
@@ -86,7 +89,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     cache: new CatalogueCache(parts.revision),
     rates: config.rates,
   });
-  await app.register(healthRoutes(parts));
+  const { siteDir: dir } = config;
+  const live =
+    dir === undefined
+      ? undefined
+      : liveRelease({ dir, thirdParty: parts.captcha.thirdParty }, (err) =>
+          log.warn({ err }, 'the release store cannot be read'),
+        );
+  await app.register(healthRoutes({ ...parts, live }));
   await app.register(media());
   await app.register(async (api) => {
     await secureApi(api);
@@ -105,7 +115,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await app.register(outboxPages(parts));
     await app.register(errorReportPages(parts));
   }
-  if (config.siteDir !== undefined)
-    await app.register(site({ dir: config.siteDir, thirdParty: parts.captcha.thirdParty }));
+  if (live) await app.register(site(live));
   return app;
 }

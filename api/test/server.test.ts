@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -19,6 +20,7 @@ import { createLogger } from '../src/platform/http/logger';
 import { signIn } from './support/account';
 import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
+import { temporaryFolder } from './support/temporary-folder';
 
 const first = useBackend();
 let logged = '';
@@ -61,6 +63,45 @@ test.each([
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(messageOf(await answer.json())).toBeTruthy();
+});
+
+/** What every answer of the server must carry, whatever route it comes from or whether there is one. */
+const BASE = { 'x-content-type-options': 'nosniff', 'cache-control': expect.stringMatching(/./) };
+test.each([
+  ['GET', '/healthz', 200],
+  ['GET', '/readyz', 200],
+  ['GET', '/openapi.json', 200],
+  ['GET', '/media/1/cars/sierra/rojo-cotopaxi/00.webp', 200],
+  ['GET', '/nobody', 404],
+  ['GET', '/media/1/lost.webp', 404],
+  ['GET', '/%E0%A4%A', 400],
+  ['GET', urlOf(vehicleLines), 405],
+  ['DELETE', urlOf(vehicleLines), 405],
+  ['POST', '/api/nobody', 404],
+  ['POST', urlOf(vehicleLines), 415],
+])('%s %s (%i) carries nosniff and says how long it is kept', async (method, path, status) => {
+  const body = method === 'POST' ? 'text' : undefined;
+  const answer = await fetch(first.current.origin + path, { method, body });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(BASE);
+  if (status < 400) return;
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  });
+  expect(answer.headers.get('etag')).toBe(null);
+});
+
+test('a site without a readable release is not ready, and says so', async () => {
+  const SITE_DIR = join(temporaryFolder(), 'no-such-folder');
+  const served = await serve({ DATABASE_URL: first.current.databaseUrl, SITE_DIR });
+  const ready = await fetch(`${served.origin}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', missing: ['release'] }]);
+  expect((await fetch(`${served.origin}/healthz`)).status).toBe(200);
+  expect(existsSync(SITE_DIR)).toBe(false);
+  await served.stop();
+  rmSync(dirname(SITE_DIR), { recursive: true });
 });
 
 test('health and readiness', async () => {

@@ -7,8 +7,6 @@ export const sandboxPage = (reply: FastifyReply, html: string) =>
     .type('text/html; charset=utf-8')
     .headers({
       'content-security-policy': `default-src 'none'; style-src '${STYLE_DIGEST}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     })
     .send(html);

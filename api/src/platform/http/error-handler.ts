@@ -2,6 +2,7 @@ import { ErrorBody, encode } from '@vitrina/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
 import { HttpError, MESSAGES, TooManyRequests } from './errors';
+import { ERROR_HEADERS } from './headers';
 
 const statusOf = (error: FastifyError): number => {
   if (error instanceof HttpError) return error.status;
@@ -19,6 +20,9 @@ export const sendError = (
 ) =>
   reply
     .code(status)
+    .headers(ERROR_HEADERS)
+    .removeHeader('etag')
+    .removeHeader('last-modified')
     .type('application/json; charset=utf-8')
     .send(encode(ErrorBody, { ...details, message }));
 

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of answers that are data: they must not run, be framed or be cached. */
+/** Headers of answers that are data: they must not run or be framed. */
 export async function secureApi(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
@@ -9,5 +9,4 @@ export async function secureApi(app: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 }

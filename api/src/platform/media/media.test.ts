@@ -37,7 +37,6 @@ test('pictures are kept for ever, by any site', async () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
     });
 });
 

@@ -33,7 +33,6 @@ export const media = (): FastifyPluginAsync => async (app) => {
   app.get<{ Params: { '*': string } }>('/media/1/*', (request, reply) => {
     const file = request.params['*'];
     reply.headers({
-      'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -1,14 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { DOCUMENT_HEADERS } from './policy';
-import { type Document, liveRelease, type StoreOptions } from './store';
+import type { Document, Live } from './store';
 
 /** Addresses that are not pages: a document never answers there. */
 const RESERVED = /^\/(api|media|remotes|sandbox|shell)(\/|$)/i;
-/** No page's address ends like a file name. */
+/** An address that ends like a file name: a page only for whoever asks for a document, not for a lost picture or script. */
 const FILE = /\.\w+$/;
 /** A year, in seconds: the longest lifetime that caches use. */
 const FOR_EVER = 31_536_000;
@@ -24,10 +23,8 @@ function pathnameOf(request: FastifyRequest): string | undefined {
 
 /** Version folders of the shell and of the remotes: files that never change, for every origin that composes them. */
 function versionFolder(app: FastifyInstance, dir: string, name: 'shell' | 'remotes') {
-  const root = join(dir, name);
-  mkdirSync(root, { recursive: true });
   return app.register(fastifyStatic, {
-    root,
+    root: join(dir, name),
     prefix: `/${name}/`,
     index: false,
     dotfiles: 'ignore',
@@ -40,7 +37,6 @@ function versionFolder(app: FastifyInstance, dir: string, name: 'shell' | 'remot
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.header('timing-allow-origin', '*');
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 }
@@ -57,16 +53,16 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Do
 
 /**
  * The composed site, from a release store: pages' documents, the registry, and the files of all versions. An unknown
- * path gets the home page's document, and the shell decides what to do; a missing file is answered 404. A release made
+ * path gets the home page's document, and the shell decides what to do, also for '/index.html' when a browser asks for a
+ * document; a missing file is answered 404. A release made
  * meanwhile is live within a second, as a whole.
- * @param store its folder is the one that `pnpm release` writes
+ * @param live the release of the folder that `pnpm release` writes; it is closed with the server
  */
 export const site =
-  (store: StoreOptions): FastifyPluginAsync =>
+  (live: Live): FastifyPluginAsync =>
   async (app) => {
-    await versionFolder(app, store.dir, 'shell');
-    await versionFolder(app, store.dir, 'remotes');
-    const live = liveRelease(store, (error) => app.log.warn({ err: error }, 'the release store cannot be read'));
+    await versionFolder(app, live.dir, 'shell');
+    await versionFolder(app, live.dir, 'remotes');
     app.addHook('onClose', () => live.close());
 
     app.get('/registry.json', async (_request, reply) => {
@@ -74,7 +70,6 @@ export const site =
       if (!release) return reply.callNotFound();
       reply.headers({
         'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
         etag: `"${release.revision}"`,
       });
       return reply.type('application/json; charset=utf-8').send(release.registry);
@@ -82,7 +77,8 @@ export const site =
 
     app.get('/*', async (request, reply) => {
       const pathname = pathnameOf(request);
-      if (pathname === undefined || FILE.test(pathname) || RESERVED.test(pathname)) return reply.callNotFound();
+      if (pathname === undefined || RESERVED.test(pathname)) return reply.callNotFound();
+      if (FILE.test(pathname) && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
       const release = await live.release();
       const document = release?.documentOf(pathname) ?? release?.documentOf('/');
       return document ? sendDocument(request, reply, document) : reply.callNotFound();

@@ -42,6 +42,5 @@ export const DOCUMENT_HEADERS = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   vary: 'accept-encoding',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };

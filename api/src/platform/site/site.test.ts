@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import * as files from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,9 +44,9 @@ function release(revision: string, { base = '/remotes/mf-a/1/', hosts = [] as st
   renameSync(join(store, 'registry.tmp'), join(store, 'registry.json'));
 }
 
-async function start(thirdParty?: ThirdParty) {
+async function start(thirdParty?: ThirdParty, warn: (error: unknown) => void = () => undefined) {
   app = fastify();
-  await app.register(site({ dir: store, thirdParty }));
+  await app.register(site(liveRelease({ dir: store, thirdParty }, warn)));
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -78,6 +78,22 @@ describe('documents', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe(`<p>${html} of one</p>`);
   });
+
+  test.each(['/index.html', '/foo.bar', '/nobody/foto.webp'])(
+    '%s is a page for a browser that asks for a document, and for nobody else',
+    async (url) => {
+      const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+      const answer = await get(url, { accept });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      for (const other of ['*/*', 'image/avif,image/webp,*/*;q=0.8'])
+        expect((await get(url, { accept: other })).statusCode).toBe(404);
+    },
+  );
+
+  test.each(['/remotes/mf-a/1/lost.js', '/shell/1/lost.html', '/media/1/lost.webp', '/api/x.html'])(
+    'nor is %s one, whatever is asked for',
+    async (url) => expect((await get(url, { accept: 'text/html' })).statusCode).toBe(404),
+  );
 
   test.each([
     '/favicon.ico',
@@ -113,7 +129,6 @@ describe('documents', () => {
     expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=(self)'),
@@ -145,12 +160,10 @@ test.each([
   async (base, hosts) => {
     release('one', { base, hosts });
     const warned = jest.fn();
-    app = fastify();
-    app.log.warn = warned;
-    await app.register(site({ dir: store }));
+    await start(undefined, warned);
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self'; style-src 'self' 'sha256-abc='; connect-src 'self'; img-src/);
-    expect(warned.mock.calls.map(([{ err }]) => err.message)).toEqual([
+    expect(warned.mock.calls.map(([error]) => error.message)).toEqual([
       expect.stringMatching(/^no code is loaded from '.*', which the registry names$/),
     ]);
   },
@@ -246,6 +259,19 @@ describe('while the store changes', () => {
     expect(await body('/')).toBe('<p>inicio.html of one</p>');
     goOn();
     await shows('two');
+  });
+
+  test('a store that is not there is not created, and is served once it is there', async () => {
+    rmSync(store, { recursive: true });
+    const warned = jest.fn();
+    await start(undefined, warned);
+    expect((await get('/')).statusCode).toBe(404);
+    expect(existsSync(store)).toBe(false);
+    expect(String(warned.mock.calls[0]?.[0])).toContain(`ENOENT: no such file or directory, stat '${store}`);
+    release('one');
+    write('remotes/mf-a/1/remoteEntry.js', 'entry');
+    await shows('one');
+    expect((await get('/remotes/mf-a/1/remoteEntry.js')).body).toBe('entry');
   });
 
   test('an empty store has no pages until the first release', async () => {

@@ -79,6 +79,8 @@ const LOOK_EVERY = 1000;
 
 /** The live release of a store, kept up to date. */
 export type Live = {
+  /** The folder of the store. */
+  readonly dir: string;
   /** The release to answer from; it waits only for the very first read. */
   release(): Promise<Release | undefined>;
   /** Stops following. */
@@ -122,6 +124,7 @@ export function liveRelease(store: StoreOptions, onError: OnError): Live {
   let looking = first;
 
   return {
+    dir: store.dir,
     release: async () => {
       if (!last) await first;
       return last;
