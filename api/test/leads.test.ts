@@ -137,6 +137,16 @@ test.each<[string, Partial<LeadRequest>, string]>([
   expect(await leads()).toHaveLength(before.length);
 });
 
+test.each([
+  ['+593 98 765 4321', "tim.o'connor@example.com"],
+  ['00593987654321', 'ana+autos@correo.com.ec'],
+  ['987654321', 'a!#$%&*/=?^_`{|}~-@correo.ec'],
+])('%s and %s are a phone and an e-mail address', async (phone, email) => {
+  const { id } = await keep({ phone, email });
+  const kept = (await leads()).find((lead) => lead.id === id);
+  expect([kept?.phone, kept?.email]).toEqual(['0987654321', email]);
+});
+
 test('a model without colours is asked for without one', async () => {
   const ruta = { modelId: 6, versionId: 627, motorId: 9, transmissionId: 2, tractionId: 2, packageId: 627001 };
   const bare = { ...ruta, accessoryIds: [], kitIds: [], couponIds: [] };

@@ -40,6 +40,13 @@ describe('registration', () => {
     expect(await refusal(backend.current, verifyOtp, { userId, code })).toBe(WRONG_CODE);
   });
 
+  test('the code goes to the number as dialled within the country, however it was sent', async () => {
+    const phone = `+593 ${PERSON.phone}`;
+    const { userId } = await call(backend.current, register, await newRegistration({ phone }));
+    expect((await accountOf(backend.current.database, userId)).phone).toBe(PERSON.phone);
+    expect(await messagesTo(backend.current, PERSON.phone)).toHaveLength(1);
+  });
+
   test('what was agreed to is kept with the account: which texts, and when', async () => {
     const request = await newRegistration();
     const { outcome, isAfter } = await during(() => call(backend.current, register, request));

@@ -16,8 +16,9 @@ const code = () => screen.getByRole('textbox', { name: 'Código OTP' });
 
 test('a new code is sent on request, and the right one leads to the account two seconds later', async () => {
   const { calls } = await open({ resendOtp: [done], verifyOtp: [signedIn] });
-  await user.click(code());
-  await user.paste('12 345');
+  expect(code()).toHaveFocus();
+  await user.paste('Cóndor: tu código es 12345. Vence en 10 minutos. No lo compartas con nadie.');
+  expect(code()).toHaveValue('12345');
   await press('Validar');
   expect(calls.map(({ name, words }) => [name, words])).toEqual([
     ['login', expect.anything()],
@@ -55,6 +56,7 @@ test('after a wrong code the dialog comes back in half a second, empty', async (
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(500);
   expect(code()).toHaveValue('');
+  expect(code()).toHaveFocus();
 });
 
 test('another code can be had, once in two seconds; then, or when it fails, the dialog comes back empty', async () => {

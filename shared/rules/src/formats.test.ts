@@ -1,6 +1,8 @@
 import { campaignFromSource } from './campaign';
 import { authorizationValue, readAuthorization } from './credentials';
-import { isLandline, isMobilePhone, isPersonName, isPlate } from './formats';
+import { isEmailAddress } from './emails';
+import { isPersonName, isPlate } from './formats';
+import { isLandline, isMobilePhone, nationalPhone } from './phones';
 import { formatHour, parseSchedule } from './schedule';
 import { foldAccents, includesFolded, slugify } from './text';
 
@@ -22,6 +24,34 @@ table(
   isLandline,
   ['022345678', '072345678', '082345678'],
   ['012345678', '092345678', '02234567', '0223456789', ''],
+);
+table(
+  'e-mail address',
+  isEmailAddress,
+  [
+    'ana@correo.ec',
+    "tim.o'connor@example.com",
+    'ana+autos@correo.com.ec',
+    "a!#$%&'*/=?^_`{|}~-@x-1.ec",
+    'ana..maria.@correo.ec',
+    'ana@servidor',
+    `${'a'.repeat(40)}@correo.ec`,
+  ],
+  [
+    '',
+    'ana',
+    'ana@',
+    '@correo.ec',
+    'ana@correo..ec',
+    'ana@-correo.ec',
+    'ana@correo-.ec',
+    'ana maria@correo.ec',
+    'ana@correo.ec.',
+    'ñandu@correo.ec',
+    'ana@a@correo.ec',
+    `ana@${'x'.repeat(64)}.ec`,
+    `${'a'.repeat(41)}@correo.ec`,
+  ],
 );
 table(
   'plate',
@@ -54,6 +84,44 @@ table(
     'Ana.',
     'x'.repeat(51),
   ],
+);
+
+test.each([
+  ['0987654321', '0987654321'],
+  ['+593 0987654321', '0987654321'],
+  ['00593987654321', '0987654321'],
+  ['0059 3098 765 4321', '0987654321'],
+  ['987654321', '0987654321'],
+  ['+593 98 765 4321', '0987654321'],
+  ['(+593) 8-7654-3210', '0876543210'],
+  ['593987654321', '0987654321'],
+  ['+593 2 2345678', '022345678'],
+  ['+593 (0)2 234-5678', '022345678'],
+  ['005932 2345678', '022345678'],
+  ['22345678', '022345678'],
+  ['02 234 5678', '022345678'],
+  ['+593', '593'],
+  ['+1 202 555 0147', '12025550147'],
+  ['+34 612 345 678', '34612345678'],
+  ['5930987', '5930987'],
+  ['09876543210', '09876543210'],
+  ['098765432', '098765432'],
+  ['sin número', ''],
+  ['', ''],
+])("'%s' is dialled as '%s' within the country", (text, dialled) => {
+  expect(nationalPhone(text)).toBe(dialled);
+});
+
+test.each(['0987654321', '0876543210', '022345678', '078123456', '059312345'])(
+  'every way to write %s comes to it, pasted or typed key by key',
+  (number) => {
+    const bare = number.slice(1);
+    for (const prefix of ['0', '+593', '+5930', '00593', '005930', ...(bare.startsWith('593') ? [] : [''])]) {
+      const text = prefix + bare;
+      expect([text, nationalPhone(text)]).toEqual([text, number]);
+      expect([text, [...text].reduce((typed, key) => nationalPhone(typed + key), '')]).toEqual([text, number]);
+    }
+  },
 );
 
 test.each([

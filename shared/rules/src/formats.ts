@@ -9,12 +9,6 @@ const NAME = new RegExp(`^ *[${LETTERS}][${LETTERS} ]*$`);
 /** First names or surnames: letters (with their accents) and spaces only, at least one letter, at most 50 characters. */
 export const isPersonName = (value: string): boolean => NAME.test(value) && value.length <= LIMITS.names;
 
-/** A mobile number: 0, then 8 or 9, then eight digits. */
-export const isMobilePhone = (value: string): boolean => /^0[89]\d{8}$/.test(value);
-
-/** A landline number: 0, then an area code 2 to 8, then seven digits. */
-export const isLandline = (value: string): boolean => /^0[2-8]\d{7}$/.test(value);
-
 /** A vehicle plate: 6 to 7 letters, digits and spaces, not only spaces. */
 export const isPlate = (value: string): boolean =>
   value.length >= LIMITS.plateMin &&

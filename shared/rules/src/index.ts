@@ -15,7 +15,8 @@ export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
 export { formatDate, parseDate, todayInEcuador } from './dates';
-export { isLandline, isMobilePhone, isPersonName, isPlate } from './formats';
+export { isEmailAddress } from './emails';
+export { isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';
 export {
   type IdentityType,
@@ -24,6 +25,7 @@ export {
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
 export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
+export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses } from './presses';
 export * from './purchase';
 export { formatHour, type OpeningHours, parseSchedule, type ScheduleEntry } from './schedule';

@@ -13,7 +13,7 @@ import { earnedToken, payOnce } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
-import { checkAccountAgreement, checkPerson } from '../people/person';
+import { checkAccountAgreement, checkPerson, normalizePerson } from '../people/person';
 import { writePerson } from '../people/write-person';
 import { countForCustomer } from './limits';
 import { admitCode, newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
@@ -114,9 +114,10 @@ async function write(transaction: Transaction<Database>, request: Registration, 
 export async function register(
   database: Kysely<Database>,
   captcha: Captcha,
-  request: Registration,
+  sent: Registration,
   address: string,
 ): Promise<{ userId: number }> {
+  const request = normalizePerson(sent);
   const known = await findByAttempt(database, request);
   if (known) return known;
   checkPerson(request);

@@ -1,9 +1,7 @@
-import { CAMPAIGNS, IDENTITY_TYPES, type LeadRequest, LIMITS, type RequestOf, type register } from '@vitrina/contract';
-import { isMobilePhone, isPersonName, isValidIdentity } from '@vitrina/rules';
-import * as v from 'valibot';
+import { CAMPAIGNS, IDENTITY_TYPES, type LeadRequest, type RequestOf, type register } from '@vitrina/contract';
+import { isEmailAddress, isMobilePhone, isPersonName, isValidIdentity, nationalPhone } from '@vitrina/rules';
 import { Refused } from '../../platform/http/errors';
 
-const Email = v.pipe(v.string(), v.email(), v.maxLength(LIMITS.email));
 const campaigns = new Set<number>(Object.values(CAMPAIGNS));
 
 type Person = Pick<LeadRequest, 'identification' | 'firstNames' | 'surnames' | 'phone' | 'email'>;
@@ -20,7 +18,7 @@ const PERSON_RULES: readonly Rule<Person>[] = [
   [({ firstNames }) => isPersonName(firstNames), 'Los nombres solo pueden tener letras y espacios'],
   [({ surnames }) => isPersonName(surnames), 'Los apellidos solo pueden tener letras y espacios'],
   [({ phone }) => isMobilePhone(phone), 'El número de celular no es válido'],
-  [({ email }) => v.is(Email, email), 'El correo electrónico no es válido'],
+  [({ email }) => isEmailAddress(email), 'El correo electrónico no es válido'],
 ];
 
 const NO_CONSENT = 'Debes aceptar el tratamiento de tus datos personales';
@@ -43,6 +41,12 @@ function check<Words>(rules: readonly Rule<Words>[], words: Words): void {
   const broken = rules.find(([holds]) => !holds(words));
   if (broken) throw new Refused(broken[1]);
 }
+
+/** A person's data as they are kept and compared: the phone as dialled within the country. */
+export const normalizePerson = <P extends Pick<Person, 'phone'>>(person: P): P => ({
+  ...person,
+  phone: nationalPhone(person.phone),
+});
 
 /** Checks who asks. @throws Refused with the first rule that is broken. */
 export const checkPerson = (person: Person): void => check(PERSON_RULES, person);

@@ -6,6 +6,7 @@ import {
   type VehicleLeadRequest,
 } from '@vitrina/contract';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { normalizePerson } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { OtherAttempt } from '../../platform/http/errors';
 import type { Admission } from '../../platform/outbox/admission';
@@ -87,10 +88,12 @@ async function write(
 }
 
 /** Keeps the lead of a form, and the mail that confirms it. @throws Refused with what a person should read */
-export const keepFormLead = (desk: Desk, form: Form, request: VehicleLeadRequest): Promise<LeadReceipt> =>
-  keepOnce(desk, request, {
+export function keepFormLead(desk: Desk, form: Form, sent: VehicleLeadRequest): Promise<LeadReceipt> {
+  const request = normalizePerson(sent);
+  return keepOnce(desk, request, {
     message: interestMessage,
     actions: form.actions,
     find: (at) => findByAttempt(at, form, request),
     write: (transaction, admission) => write(transaction, form, request, admission),
   });
+}

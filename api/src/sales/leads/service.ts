@@ -1,5 +1,6 @@
 import { CAPTCHA_ACTIONS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
+import { normalizePerson } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { writeQuotation } from '../quotations/rows';
 import { type Desk, keepOnce } from './keep-once';
@@ -47,8 +48,9 @@ async function followRegistration(database: Kysely<Database>, request: LeadReque
 const isOnline = ({ captchaAction }: LeadRequest) => captchaAction === CAPTCHA_ACTIONS.onlineForm;
 
 /** Keeps a quotation request of a guest, or the lead of an online purchase. @throws Refused or Conflict */
-export const keepLead = (desk: Desk, request: LeadRequest): Promise<LeadReceipt> =>
-  keepOnce(desk, request, {
+export function keepLead(desk: Desk, sent: LeadRequest): Promise<LeadReceipt> {
+  const request = normalizePerson(sent);
+  return keepOnce(desk, request, {
     message: quotationMessage,
     actions: ACTIONS,
     find: async (at) => {
@@ -67,3 +69,4 @@ export const keepLead = (desk: Desk, request: LeadRequest): Promise<LeadReceipt>
       return receipt;
     },
   });
+}

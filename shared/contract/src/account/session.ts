@@ -88,7 +88,11 @@ export const register = endpoint({
     password: field('dt2', text(10, 7)),
     firstNames: field('dt3', text(50, 1)),
     surnames: field('dt4', text(50, 1)),
-    phone: field('dt5', text(10, 9)),
+    phone: field(
+      'dt5',
+      text(20, 8),
+      'a mobile; the server also takes it with the code of the country and without its 0',
+    ),
     email: field('dt6', text(50, 3)),
     country: field('dt7', text(80)),
     captchaToken: field('dt8', text(4000, 1)),

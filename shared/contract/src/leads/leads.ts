@@ -7,7 +7,7 @@ const person = {
   identification: field('dt1', text(13, 10)),
   firstNames: field('dt2', text(50, 1)),
   surnames: field('dt3', text(50, 1)),
-  phone: field('dt4', text(10, 9)),
+  phone: field('dt4', text(20, 8), 'a mobile; the server also takes it with the code of the country and without its 0'),
   email: field('dt5', text(50, 3)),
   consent: field('bdt1', flag, 'the customer agreed to the handling of their data; a lead without it is refused'),
   consentVersion: field('dt6', text(40), 'version of the text agreed to'),

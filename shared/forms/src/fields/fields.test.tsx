@@ -34,7 +34,9 @@ test.each<[string, ReactNode, string, string]>([
   ['a mobile number', <PhoneField key="4" name="x" label="X" />, '098 765 4321', '0987654321'],
   ['an e-mail address with spaces', <EmailField key="5" name="x" label="X" />, ' ana@correo.ec ', 'ana@correo.ec'],
   ['a plate', <PlateField key="6" name="x" label="X" />, 'pba-1234', 'PBA1234'],
-  ['a code in two parts', <OtpField key="7" name="x" label="X" />, '12 345', '12345'],
+  ['a mobile number with two prefixes', <PhoneField key="9" name="x" label="X" />, '+593 0987654321', '0987654321'],
+  ['a code in two parts', <OtpField key="7" name="x" label="X" />, '214-59', '21459'],
+  ['the message of a code', <OtpField key="10" name="x" label="X" />, 'Tu código Cóndor es 21459. Vence…', '21459'],
   ['a text', <TextField key="8" name="x" label="X" />, ' José  Ñ ', ' José  Ñ '],
 ])('%s pasted is cleaned', async (_what, field, pasted, stored) => {
   const value = open(field);
@@ -50,6 +52,24 @@ test('what is dropped does not move the caret', async () => {
   await userEvent.type(control(), 'a9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(control()).toHaveValue('12934');
   expect(control().selectionStart).toBe(3);
+});
+
+test('a number typed without its 0 gets it with the last digit, and the caret stays where it was', async () => {
+  open(<PhoneField name="x" label="X" />);
+  await userEvent.type(control(), '98765432');
+  expect(control()).toHaveValue('98765432');
+  await userEvent.type(control(), '1', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(control()).toHaveValue('0987165432');
+  expect(control().selectionStart).toBe(5);
+});
+
+test('the country is left out however a number is typed', async () => {
+  open(<PhoneField name="x" label="X" />);
+  for (const typed of ['+593 98 765 4321', '+593 0987654321', '00593987654321', '0987654321']) {
+    await userEvent.clear(control());
+    await userEvent.type(control(), typed);
+    expect(control()).toHaveValue('0987654321');
+  }
 });
 
 test.each<[ReactNode, string, string | null]>([
@@ -78,8 +98,6 @@ test('a select stores the whole option, null for none; without options it says s
 });
 
 describe('a password', () => {
-  const reveal = () => screen.getByRole('button', { name: 'Mantén presionado para ver: X' });
-
   test('shows while its button is pressed', async () => {
     open(<PasswordField name="x" label="X" />);
     const user = userEvent.setup();

@@ -1,4 +1,5 @@
-import { onlyDigits, phoneDigits, plateText, withoutSpaces } from './clean';
+import { nationalPhone } from '@vitrina/rules';
+import { onlyDigits, otpText, plateText, withoutSpaces } from './clean';
 import { TextField, type TextFieldProps } from './text-field';
 
 type TypedFieldProps = Omit<TextFieldProps, 'clean' | 'inputMode' | 'type'>;
@@ -10,7 +11,7 @@ export function DigitsField(props: TypedFieldProps) {
 
 /** A phone number as dialled in Ecuador; +593 becomes 0. */
 export function PhoneField(props: TypedFieldProps) {
-  return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="tel" clean={phoneDigits} />;
+  return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="tel" clean={nationalPhone} />;
 }
 
 /** An e-mail address. Not of type "email", which hides caret position and spaces from scripts. */
@@ -32,16 +33,20 @@ export function PlateField(props: TypedFieldProps) {
   return <TextField autoComplete="off" {...props} autoCapitalize="characters" spellCheck={false} clean={plateText} />;
 }
 
-/** A code sent by e-mail and SMS; phones offer it above the keyboard. */
+/**
+ * A code sent by e-mail and SMS; phones offer it above the keyboard, and it may be pasted with the message around it. It
+ * is the one field of its dialog. Codes are digits, but whoever sends others is not refused.
+ */
 export function OtpField(props: TypedFieldProps) {
   return (
     <TextField
       autoComplete="one-time-code"
       inputMode="numeric"
+      initialFocus
       {...props}
       autoCapitalize="none"
       spellCheck={false}
-      clean={withoutSpaces}
+      clean={otpText}
     />
   );
 }

@@ -1,5 +1,13 @@
 import { IDENTITY_TYPES, LIMITS, OTP_LENGTH } from '@vitrina/contract';
-import { isLandline, isMobilePhone, isPersonName, isPlate, isValidIdentity } from '@vitrina/rules';
+import {
+  isEmailAddress,
+  isLandline,
+  isMobilePhone,
+  isPersonName,
+  isPlate,
+  isValidIdentity,
+  nationalPhone,
+} from '@vitrina/rules';
 import * as v from 'valibot';
 import { messages } from './messages';
 import { filled } from './texts';
@@ -31,17 +39,17 @@ export const emailAddress = (label = 'Correo electrónico') =>
   v.optional(
     v.pipe(
       filled(label),
-      v.email(messages.email(label)),
       v.maxLength(LIMITS.email, messages.tooLong(label, LIMITS.email)),
+      v.check(isEmailAddress, messages.email(label)),
     ),
     '',
   );
 
 export const mobilePhone = (label = 'Celular') =>
-  v.optional(v.pipe(filled(label), v.check(isMobilePhone, messages.mobile(label))), '');
+  v.optional(v.pipe(filled(label), v.transform(nationalPhone), v.check(isMobilePhone, messages.mobile(label))), '');
 
 export const landline = (label = 'Teléfono convencional') =>
-  v.optional(v.pipe(filled(label), v.check(isLandline, messages.landline(label))), '');
+  v.optional(v.pipe(filled(label), v.transform(nationalPhone), v.check(isLandline, messages.landline(label))), '');
 
 /** A vehicle plate, 6 to 7 characters. */
 export const plate = (label = 'Placa') =>

@@ -17,7 +17,8 @@ test.each<[string, v.GenericSchema, unknown, string | null]>([
   ['names', s.personNames('Nombres'), 'a'.repeat(51), 'El campo Nombres debe tener máximo 50 caracteres'],
   ['names', s.personNames('Nombres'), 'a'.repeat(50), null],
   ['names', s.personNames('Apellidos'), 'Nu\u0301n\u0303ez', null],
-  ['email', s.emailAddress(), 'ana@correo', 'El campo Correo electrónico debe ser un correo electrónico válido'],
+  ['email', s.emailAddress(), 'ana@', 'El campo Correo electrónico debe ser un correo electrónico válido'],
+  ['email', s.emailAddress(), "tim.o'connor@example.com", null],
   [
     'email',
     s.emailAddress(),
@@ -67,5 +68,7 @@ test.each<[string, v.GenericSchema, unknown, string | null]>([
 });
 
 test('outputs are what a payload needs', () => {
+  expect(v.parse(s.mobilePhone(), '+593 98 765 4321')).toBe('0987654321');
+  expect(v.parse(s.landline(), '+593 2 234 5678')).toBe('022345678');
   expect(v.parse(s.personNames('Nombres'), ' Nu\u0301n\u0303ez   Paz ')).toBe('Núñez Paz');
 });
