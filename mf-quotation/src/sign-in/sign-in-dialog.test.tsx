@@ -37,6 +37,13 @@ test('a customer signs in, is told so, and is led to the quotations half a secon
   expect(history.location.pathname).toBe('/usuario/cotizaciones');
 });
 
+test('password managers know both fields, also of an account whose password is longer than those of registration', () => {
+  show({});
+  expect(identification()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).not.toHaveAttribute('passwordrules');
+});
+
 test('who goes elsewhere before that, or before the answer, is signed in and stays there', async () => {
   const server = show({ login: [signedIn] });
   await enter();

@@ -98,6 +98,26 @@ test('a select stores the whole option, null for none; without options it says s
 });
 
 describe('a password', () => {
+  test.each([
+    [{ min: 7, max: 10 }, 'minlength: 7; maxlength: 10;'],
+    [{ min: 10 }, 'minlength: 10;'],
+  ])('of %j tells password managers so', (limits, rules) => {
+    open(<PasswordField name="x" label="X" autoComplete="new-password" limits={limits} />);
+    expect(control()).toHaveAttribute('passwordrules', rules);
+  });
+
+  test('stands behind the name of its account, which nobody else meets', async () => {
+    open(<PasswordField name="x" label="X" autoComplete="new-password" username="1710034065" />);
+    const username = document.querySelector('input[autocomplete=username]');
+    expect(username).toHaveValue('1710034065');
+    expect(screen.queryByDisplayValue('1710034065')).toBe(username);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    expect(control()).toHaveFocus();
+  });
+
+  const reveal = () => screen.getByRole('button', { name: 'Mantén presionado para ver: X' });
+
   test('shows while its button is pressed', async () => {
     open(<PasswordField name="x" label="X" />);
     const user = userEvent.setup();

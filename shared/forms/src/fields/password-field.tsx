@@ -4,14 +4,28 @@ import { useFormPath } from '../form/field-path';
 import { useKeeper } from '../form/keeper';
 import css from './password-field.module.css';
 import { type FieldProps, useFormField } from './use-form-field';
+import { Username } from './username';
 
 export type PasswordFieldProps = FieldProps & {
   autoComplete?: 'current-password' | 'new-password';
   disabled?: boolean;
+  /** Whose password it is, where no field of the form says so: with it a password manager saves the new one. */
+  username?: string;
+  /** The lengths that are allowed, for password managers that make one up. */
+  limits?: PasswordLimits;
 };
 
+/** Lengths of a new password, in characters. */
+export type PasswordLimits = { min: number; max?: number };
+
+/** The `passwordrules` attribute (Apple's proposal to the WHATWG; 1Password and Dashlane read it too). */
+const rulesOf = ({ min, max }: PasswordLimits) => ({
+  passwordrules: `minlength: ${min};${max === undefined ? '' : ` maxlength: ${max};`}`,
+});
+
 /** A password, shown while its button is held down (by pointer, Space or Enter). Never part of a draft. */
-export function PasswordField({ name, autoComplete = 'current-password', disabled, ...look }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, autoComplete = 'current-password', disabled, username, limits, ...look } = props;
   useKeeper().makePrivate(useFormPath(name));
   const { value = '', change, blur, focus, error } = useFormField<string>(name);
   const [shown, setShown] = useState(false);
@@ -28,8 +42,10 @@ export function PasswordField({ name, autoComplete = 'current-password', disable
     <Field {...look} error={error}>
       {(control) => (
         <div className={css.box}>
+          {username !== undefined && <Username value={username} />}
           <input
             {...control}
+            {...(limits && rulesOf(limits))}
             name={name}
             type={shown ? 'text' : 'password'}
             value={value}

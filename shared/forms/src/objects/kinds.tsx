@@ -2,7 +2,7 @@ import { LIMITS } from '@vitrina/contract';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { CheckboxField, type CheckboxFieldProps } from '../fields/checkbox-field';
-import { PasswordField, type PasswordFieldProps } from '../fields/password-field';
+import { PasswordField, type PasswordFieldProps, type PasswordLimits } from '../fields/password-field';
 import { SelectField, type SelectFieldProps } from '../fields/select-field';
 import { TextField, type TextFieldProps } from '../fields/text-field';
 import { DigitsField, EmailField, OtpField, PhoneField, PlateField } from '../fields/typed-fields';
@@ -64,26 +64,21 @@ export const plateField = textKind(PlateField, rules.plate);
 /** The one-time password sent by e-mail and SMS. */
 export const otpField = textKind(OtpField, rules.otp);
 
-type PasswordLook = Omit<PasswordFieldProps, 'name' | 'label'>;
+type PasswordLook = Omit<PasswordFieldProps, 'name' | 'label' | 'limits'>;
 
-/** A new password of `min` to `max` characters: those of registration by default. */
+/** A new password of `min` to `max` characters: those of registration by default. Give one of a form its `username`. */
 export const passwordField = <const N extends string>({
   name,
   label,
-  limits,
+  limits = rules.REGISTRATION_LIMITS,
   ...look
-}: FieldOptions<N, PasswordLook> & { limits?: { min: number; max?: number } }): FieldObject<
-  N,
-  string,
-  string,
-  PasswordLook
-> =>
+}: FieldOptions<N, PasswordLook> & { limits?: PasswordLimits }): FieldObject<N, string, string, PasswordLook> =>
   defineField({
     name,
     label,
     rule: rules.password(label, limits),
     Control: (place: PasswordLook) => (
-      <PasswordField autoComplete="new-password" {...look} {...place} name={name} label={label} />
+      <PasswordField autoComplete="new-password" {...look} {...place} limits={limits} name={name} label={label} />
     ),
   });
 

@@ -2,11 +2,11 @@ import { LIMITS } from '@vitrina/contract';
 import * as v from 'valibot';
 import { messages } from './messages';
 
+/** A new account's password (specification 1, section 5). */
+export const REGISTRATION_LIMITS = { min: LIMITS.passwordMin, max: LIMITS.passwordMax };
+
 /** A password as typed, spaces included; 7 to 10 characters at registration. */
-export const password = (
-  label = 'Contraseña',
-  { min, max }: { min: number; max?: number } = { min: LIMITS.passwordMin, max: LIMITS.passwordMax },
-) =>
+export const password = (label = 'Contraseña', { min, max }: { min: number; max?: number } = REGISTRATION_LIMITS) =>
   v.optional(
     v.pipe(
       v.string(),

@@ -64,6 +64,22 @@ async function validate(code = '12345') {
 }
 const relevant = (names: string[]) => names.filter((name) => name !== 'captchaChallenge');
 
+test('a password manager saves the new password with the identification, and makes one of 7 to 10 characters', async () => {
+  await open();
+  await userEvent.click(button('Sí'));
+  const form = (await dialog('Registro de Usuario')).querySelector('form')!;
+  const [username, ...others] = form.querySelectorAll('input[autocomplete="username"]');
+  expect(others).toEqual([]);
+  expect(username).toHaveValue(data.ci);
+  expect(username).not.toHaveAttribute('hidden');
+  const passwords = form.querySelectorAll('input[autocomplete="new-password"]');
+  expect([...passwords].map((field) => field.getAttribute('passwordrules'))).toEqual([
+    'minlength: 7; maxlength: 10;',
+    'minlength: 7; maxlength: 10;',
+  ]);
+  expect(username!.compareDocumentPosition(passwords[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a guest confirms, registers, and after the code is signed in with an empty wizard at the quotations', async () => {
   const server = await open();
   expect(await dialog('Compra en línea')).toHaveTextContent('crearemos una cuenta con tus datos');

@@ -34,6 +34,7 @@ export function OnlinePurchase({ customer, onBought, onClose }: OnlinePurchasePr
       return (
         <RegistrationDialog
           key={view.round}
+          username={customer.ci}
           again={view.round > 0}
           onRegister={async (password) => setView({ name: 'code', userId: await purchase.register(password) })}
           onFailure={() => setView({ name: 'registration', round: view.round + 1 })}

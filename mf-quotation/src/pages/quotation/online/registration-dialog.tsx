@@ -23,6 +23,8 @@ const schema = schemaOf([password, confirmation, privacy], repeats(confirmation,
 const SUBMIT_MS = 2_000;
 
 type RegistrationDialogProps = {
+  /** What the account will be called: the customer's identification. */
+  username: string;
   /** The dialog has reopened: the policy was already read. The first time its box is not ticked. */
   again: boolean;
   /** Rejects if the user could not be registered: the dialog reopens, with the passwords empty. */
@@ -32,7 +34,7 @@ type RegistrationDialogProps = {
 };
 
 /** 'Registro de Usuario': the password of the new account, and that the privacy policy was read (specification 1, section 5). */
-export function RegistrationDialog({ again, onRegister, onFailure, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ username, again, onRegister, onFailure, onClose }: RegistrationDialogProps) {
   const submit: SubmitHandler<typeof schema> = async (values) => {
     try {
       await onRegister(values.password);
@@ -54,7 +56,7 @@ export function RegistrationDialog({ again, onRegister, onFailure, onClose }: Re
           Crea la contraseña de tu cuenta, de 7 a 10 caracteres. Después podrás cambiarla por una más larga en tus datos
           personales.
         </p>
-        <FormField of={password} />
+        <FormField of={password} username={username} />
         <FormField of={confirmation} />
         <div className={css.policy}>
           <FormField of={privacy} />
