@@ -41,10 +41,9 @@ test('an account, its code, sign-out and sign-in by keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // The toast lies over the footer, where the focus comes by on its way round.
-  const toast = page.getByText('Validación Exitosa');
-  await expect(toast).toBeVisible();
-  await expect(toast).toHaveCount(0);
+  // The toast stands over the footer, where the focus comes by on its way round: each stop must be seen.
+  await expect(page.getByText('Validación Exitosa')).toBeVisible();
+  await page.locator('.Toastify__toast').hover();
   await enter(page, button(page, 'Cerrar sesión'));
   await enter(page, page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }));
   const signIn = dialog(page, 'Inicia sesión');

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Lifecycles } from '@vitrina/federation';
 import { history, navigate } from '@vitrina/navigation';
 import { emit, type Notice, onNotice } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
@@ -101,6 +102,14 @@ test('a page that needs a session sends a guest home with a word, and nothing of
   expect(site.load.mock.calls.map(([name]) => name)).toEqual(['mf-configurator']);
 });
 
+test('a customer whose session was lost there is not told to sign in first: the toasts say what happened', async () => {
+  sessionStorage.setItem('vitrina:session-ended', '/usuario/compras');
+  await open('/usuario/compras');
+  expect(await heading('Elige tu vehículo')).toBeInTheDocument();
+  expect(notices).toEqual([]);
+  sessionStorage.removeItem('vitrina:session-ended');
+});
+
 test('a customer sees it, with the menu of the signed-in area and a name that leads to the quotations', async () => {
   await signIn(customer);
   await open('/usuario/compras');
@@ -162,6 +171,42 @@ test('the sign-in dialog is loaded when it is asked for, by the header or by a p
   expect(asked()).toBe(1);
 });
 
+/** How often the sign-in dialog is shown: its heading, not that of its button. */
+const signInShown = () => screen.queryAllByRole('heading', { name: './slot-login' }).length;
+
+test('another page closes the sign-in dialog, as does the browser going back', async () => {
+  await open('/');
+  await go('/sierra/3');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(signInShown()).toBe(1);
+  await act(async () => {
+    history.go(-1);
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  });
+  expect(signInShown()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(signInShown()).toBe(1);
+  await go('/sierra/3');
+  expect(signInShown()).toBe(0);
+});
+
+test('a sign-in dialog that arrives on another page than it was asked for on does not open', async () => {
+  let arrive = (_: Lifecycles) => {};
+  const slow = new Promise<Lifecycles>((resolve) => {
+    arrive = resolve;
+  });
+  await open(
+    '/',
+    testFederation(async (_name, expose) => (expose === './slot-login' ? slow : testLifecycles('Página'))),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await go('/sierra/3');
+  await act(async () => arrive(testLifecycles('./slot-login')));
+  expect(signInShown()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await waitFor(() => expect(signInShown()).toBe(1));
+});
+
 test('when the sign-in dialog cannot be loaded a toast says so, and its retry opens it', async () => {
   const lifecycles = testLifecycles('Iniciar sesión');
   const broken = (retry: boolean) => (retry ? Promise.resolve(lifecycles) : Promise.reject(new Error('404')));
@@ -195,7 +240,7 @@ test('an override is announced with its remote, build and host', async () => {
   const { federation, load } = testFederation();
   const overrides = [{ name: 'mf-account', base: 'http://localhost:48101/' }];
   await open('/', { federation: { ...federation, overrides }, load });
-  const badge = screen.getByRole('complementary', { name: 'Versión de prueba' });
+  const badge = await screen.findByRole('complementary', { name: 'Versión de prueba' });
   expect(badge).toHaveTextContent('mf-account 1.1.0-bbbbbbbb · localhost:48101');
   expect(within(badge).getByRole('button', { name: 'Restablecer' })).toBeInTheDocument();
 });

@@ -3,16 +3,18 @@ import { type Federation, LifecycleHost } from '@vitrina/federation/loader';
 import { SharedRouter } from '@vitrina/navigation';
 import { store } from '@vitrina/session-bus';
 import { Provider } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { useArrival } from './arrival/use-arrival';
 import { Footer } from './layout/footer';
 import { Header } from './layout/header';
 import { Outlet } from './outlet';
-import { QaBadge } from './qa/qa-badge';
 import { useLogin } from './remote/use-login';
 import type { OpenSlot } from './remote/use-slot';
 import { useVerdict } from './routes/use-verdict';
-import { SiteProvider } from './site-context';
+import { SiteProvider, useSite } from './site-context';
 import { ToastHost } from './toast-host';
+
+const QaBadge = lazy(() => import('./qa/qa-badge'));
 
 /** The content of an open slot; nothing while it is closed. */
 const RemoteSlot = ({ slot: { content, close, fail } }: { slot: OpenSlot }) =>
@@ -21,6 +23,7 @@ const RemoteSlot = ({ slot: { content, close, fail } }: { slot: OpenSlot }) =>
 function Site() {
   const { route, verdict } = useVerdict();
   const login = useLogin();
+  const { overrides } = useSite();
   useArrival(verdict === 'show' ? route : undefined);
   return (
     <>
@@ -29,7 +32,11 @@ function Site() {
       <Footer />
       <RemoteSlot slot={login} />
       <ToastHost />
-      <QaBadge />
+      {overrides.length > 0 && (
+        <Suspense>
+          <QaBadge />
+        </Suspense>
+      )}
     </>
   );
 }

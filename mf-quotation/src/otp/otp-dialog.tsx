@@ -3,7 +3,7 @@ import { verifyAccount } from '@vitrina/api-client/sign-in';
 import { resendOtp } from '@vitrina/contract';
 import { FormField, otpField, SchemaForm, SubmitButton, type SubmitHandler, schemaOf } from '@vitrina/forms';
 import { currentVisit } from '@vitrina/navigation';
-import { firstOfPresses } from '@vitrina/rules';
+import { firstOfPresses, type PressWindow } from '@vitrina/rules';
 import { notify, type Session } from '@vitrina/session-bus';
 import { Button, Dialog } from '@vitrina/ui';
 import { useEffect, useState } from 'react';
@@ -14,8 +14,8 @@ const schema = schemaOf([otp]);
 
 type OtpFormProps = {
   userId: number;
-  /** Whether a press on 'Reenviar OTP', at this time in ms, counts. */
-  acceptsResend(now: number): boolean;
+  /** Of the presses on 'Reenviar OTP', also while the dialog reopens. */
+  resends: PressWindow;
   /**
    * The code was right: a function that starts the customer's session, and whether the page where it was entered is
    * still open.
@@ -25,8 +25,8 @@ type OtpFormProps = {
   onReopen(): void;
 };
 
-/** The one-time password, and a new one on request. Failures have been shown as a toast. */
-function OtpForm({ userId, acceptsResend, onVerified, onReopen }: OtpFormProps) {
+/** The one-time password, and a new one on request. The API client says what failed. */
+function OtpForm({ userId, resends, onVerified, onReopen }: OtpFormProps) {
   const submit: SubmitHandler<typeof schema> = async ({ otp: code }) => {
     const isHere = currentVisit();
     try {
@@ -36,16 +36,14 @@ function OtpForm({ userId, acceptsResend, onVerified, onReopen }: OtpFormProps) 
       throw error;
     }
   };
-  const resend = async () => {
-    if (!acceptsResend(performance.now())) return;
-    try {
-      await call(resendOtp, { userId });
-      notify({ kind: 'success', text: 'Te enviamos un nuevo código OTP' });
-    } catch {
-      // shown as a toast
-    }
-    onReopen();
-  };
+  const resend = () =>
+    resends
+      .press(async () => {
+        await call(resendOtp, { userId });
+        notify({ kind: 'success', text: 'Te enviamos un nuevo código OTP' });
+      })
+      ?.catch(() => undefined)
+      .finally(onReopen);
   return (
     <SchemaForm
       schema={schema}
@@ -77,7 +75,10 @@ function useReopening() {
   return { ...state, reopen: () => setState((before) => ({ ...before, isOpen: false })) };
 }
 
-/** Debounce of 'Reenviar OTP' (specification 1, section 9): the first press counts, also while the dialog comes back. */
+/**
+ * Debounce of 'Reenviar OTP' (specification 1, section 9): the first press counts, also while the dialog comes back. One
+ * that failed ends it.
+ */
 const RESEND_MS = 2_000;
 
 type OtpDialogProps = Pick<OtpFormProps, 'userId' | 'onVerified'> & { onClose(): void };
@@ -87,10 +88,10 @@ type OtpDialogProps = Pick<OtpFormProps, 'userId' | 'onVerified'> & { onClose():
  */
 export function OtpDialog({ userId, onVerified, onClose }: OtpDialogProps) {
   const { isOpen, round, reopen } = useReopening();
-  const [acceptsResend] = useState(() => firstOfPresses(RESEND_MS));
+  const [resends] = useState(() => firstOfPresses(RESEND_MS, () => performance.now()));
   return (
-    <Dialog open={isOpen} title="Valida tu cuenta" lightDismiss={false} onClose={onClose}>
-      <OtpForm key={round} userId={userId} onVerified={onVerified} acceptsResend={acceptsResend} onReopen={reopen} />
+    <Dialog open={isOpen} reopening={!isOpen} title="Valida tu cuenta" lightDismiss={false} onClose={onClose}>
+      <OtpForm key={round} userId={userId} onVerified={onVerified} resends={resends} onReopen={reopen} />
     </Dialog>
   );
 }

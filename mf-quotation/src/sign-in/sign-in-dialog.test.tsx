@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ACTIVE_SESSION } from '@vitrina/contract';
 import { history, navigate } from '@vitrina/navigation';
 import { sessionAtom, store } from '@vitrina/session-bus';
@@ -16,6 +16,7 @@ import {
   password,
   press,
   show,
+  shownNotices,
   user,
 } from '../testing/sign-in-dialog';
 
@@ -48,16 +49,16 @@ test('who goes elsewhere before that, or before the answer, is signed in and sta
   const server = show({ login: [signedIn] });
   await enter();
   await eventually(() => expect(onClose).toHaveBeenCalledTimes(1));
-  navigate('/terminos');
+  act(() => navigate('/terminos'));
   await pass(600);
   expect(history.location.pathname).toBe('/terminos');
 
-  await signOut();
+  await act(() => signOut());
   const answer = server.hold('login');
   await press('Iniciar sesión');
-  navigate('/privacidad');
+  act(() => navigate('/privacidad'));
   answer();
-  await eventually(() => expect(onClose).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(store.get(sessionAtom)).not.toBeNull());
   await pass(600);
   expect(history.location.pathname).toBe('/privacidad');
 });
@@ -68,6 +69,16 @@ test('who wanted to go somewhere is led there', async () => {
   await eventually(() => expect(onClose).toHaveBeenCalledTimes(1));
   await pass(600);
   expect(history.location.pathname).toBe('/usuario/perfil');
+});
+
+test('who wanted to go on where they are stays there', async () => {
+  navigate('/condor-sierra/3/resumen?color=2', { replace: true, state: { own: true } });
+  show({ login: [signedIn] }, '/condor-sierra/3/resumen?color=2');
+  await enter();
+  await eventually(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const { key } = history.location;
+  await pass(600);
+  expect(history.location).toMatchObject({ pathname: '/condor-sierra/3/resumen', state: { own: true }, key });
 });
 
 test('without a number or a password nothing is sent', async () => {
@@ -88,6 +99,26 @@ test('a refusal is told, empties the password and keeps the number', async () =>
   expect(identification()).toHaveValue('1710034065');
   expect(password()).toHaveValue('');
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('the emptied password has the focus and is no error, until it is left empty; the reason goes with the next try', async () => {
+  show({ login: [WRONG, signedIn] });
+  await enter();
+  expect(password()).toHaveFocus();
+  expect(password()).toBeValid();
+  expect(screen.queryByText('El campo Contraseña es obligatorio')).toBeNull();
+  expect(shownNotices()).toEqual(['El número de identificación o la contraseña no son correctos']);
+  await user.tab();
+  expect(password()).toBeInvalid();
+  await user.type(password(), 'secreta7');
+  await press('Iniciar sesión');
+  await eventually(() => expect(shownNotices()).toEqual(['Iniciaste sesión como Ana Muñoz']));
+});
+
+test('another page closes the dialog', () => {
+  show({});
+  act(() => navigate('/terminos'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('the password shows while its button is held', async () => {

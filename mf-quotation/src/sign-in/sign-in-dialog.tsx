@@ -14,6 +14,8 @@ import { SignInForm, type SignInValues } from './sign-in-form';
 /** After the password (specification 1, section 9: 500 ms) and after the one-time password (2000 ms). */
 const REDIRECT_MS = { password: 500, oneTimePassword: 2_000 } as const;
 
+const addressHere = () => location.pathname + location.search + location.hash;
+
 type View =
   | { name: 'sign-in'; identificacion: string }
   | { name: 'forgotten'; identificacion: string }
@@ -29,9 +31,10 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
   const welcome = ({ displayName }: Session, by: keyof typeof REDIRECT_MS, isHere: () => boolean) => {
     track('inicio_sesion');
     const text = by === 'password' ? `Iniciaste sesión como ${displayName}` : 'Validación Exitosa';
-    notify({ kind: 'success', text });
+    notify({ kind: 'success', text, forNextPage: true });
     const to = returnTo ?? (by === 'password' ? paths.quotations() : paths.account());
-    navigateLater(to, { afterMs: REDIRECT_MS[by], isHere });
+    // Who is already there goes on: opened anew, the address would be restored like a link.
+    if (to !== addressHere()) navigateLater(to, { afterMs: REDIRECT_MS[by], isHere });
     onClose();
   };
   const again = (identificacion: string) => setView({ name: 'sign-in', identificacion });

@@ -2,7 +2,18 @@ import { screen } from '@testing-library/react';
 import { history } from '@vitrina/navigation';
 import { type accountServer, done, needsValidation, refused, signedIn } from '../testing/account-server';
 import { eventually } from '../testing/eventually';
-import { dialog, eachTestSignedOut, enter, notices, onClose, pass, press, show, user } from '../testing/sign-in-dialog';
+import {
+  dialog,
+  eachTestSignedOut,
+  enter,
+  notices,
+  onClose,
+  pass,
+  press,
+  show,
+  shownNotices,
+  user,
+} from '../testing/sign-in-dialog';
 
 eachTestSignedOut();
 
@@ -44,7 +55,8 @@ test('fewer than five characters are not sent', async () => {
   const { names } = await open({ resendOtp: [done] });
   await user.type(code(), '123');
   await press('Validar');
-  expect(notices).toEqual(['Necesita ingresar un código OTP enviado a su Celular y a su Email']);
+  expect(code()).toHaveAccessibleDescription('Necesita ingresar un código OTP enviado a su Celular y a su Email');
+  expect(notices).toEqual([]); // the field says it
   expect(names()).toEqual(['login', 'resendOtp']);
 });
 
@@ -59,8 +71,19 @@ test('after a wrong code the dialog comes back in half a second, empty', async (
   expect(code()).toHaveFocus();
 });
 
-test('another code can be had, once in two seconds; then, or when it fails, the dialog comes back empty', async () => {
-  const { names } = await open({ resendOtp: [done, done, refused(429, 'Demasiados intentos')] });
+test('what a wrong code said is withdrawn by the right one', async () => {
+  await open({ resendOtp: [done], verifyOtp: [refused(422, 'El código OTP no es correcto'), signedIn] });
+  await user.type(code(), '12345');
+  await press('Validar');
+  await pass(500);
+  expect(shownNotices()).toEqual(['El código OTP no es correcto']);
+  await user.type(code(), '54321');
+  await press('Validar');
+  await eventually(() => expect(shownNotices()).toEqual(['Validación Exitosa']));
+});
+
+test('another code can be had, once in two seconds, or at once when that failed; then the dialog comes back empty', async () => {
+  const { names } = await open({ resendOtp: [done, done, refused(429, 'Demasiados intentos'), done] });
   await user.type(code(), '123');
   await press('Reenviar OTP');
   expect(notices).toEqual(['Te enviamos un nuevo código OTP']);
@@ -76,6 +99,9 @@ test('another code can be had, once in two seconds; then, or when it fails, the 
   expect(screen.queryByRole('dialog')).toBeNull();
   await pass(600);
   expect(dialog('Valida tu cuenta')).toBeVisible();
+  await press('Reenviar OTP');
+  expect(names()).toEqual(['login', 'resendOtp', 'resendOtp', 'resendOtp', 'resendOtp']);
+  expect(shownNotices()).not.toContain('Demasiados intentos');
 });
 
 test('when no code can be sent its failure is told, and an earlier one may still be written', async () => {

@@ -2,7 +2,7 @@ import '@vitrina/testing/browser';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@vitrina/navigation';
-import { onNotice } from '@vitrina/session-bus';
+import { type Notice, onNotice, onWithdrawal } from '@vitrina/session-bus';
 import { signOut } from '@vitrina/session-bus/testing';
 import { SignInDialog } from '../sign-in/sign-in-dialog';
 import { accountServer } from './account-server';
@@ -11,19 +11,31 @@ export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 export const onClose = jest.fn();
 /** What the user has been told, in order. */
 export const notices: string[] = [];
+let shown: Notice[] = [];
+/** Those that have not been withdrawn. */
+export const shownNotices = () => shown.map(({ text }) => text);
 
 /** Each test of the file that calls this begins at home, signed out, with nothing told, on a clock of its own. */
 export function eachTestSignedOut() {
-  let unsubscribe: () => void;
+  let subscriptions: (() => void)[] = [];
   beforeEach(() => {
     jest.useFakeTimers();
     onClose.mockClear();
     notices.length = 0;
-    unsubscribe = onNotice(({ text }) => notices.push(text));
+    shown = [];
+    subscriptions = [
+      onNotice((notice) => {
+        notices.push(notice.text);
+        shown.push(notice);
+      }),
+      onWithdrawal((notice) => {
+        shown = shown.filter((other) => other !== notice);
+      }),
+    ];
     navigate('/', { replace: true });
   });
   afterEach(async () => {
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
     await signOut();
     jest.useRealTimers();
   });

@@ -35,7 +35,8 @@ const version = {
 };
 const trimPackage = { id: 91, title: 'Paquete Urbano', description: '', year: 2027, price: cents(3_209_000), ...power };
 const dealership = (id: number, name: string) => ({ id, name, company: 'Automotores Cóndor S.A.', places: [] });
-const receipt = { body: encode(LeadReceipt, { id: 1, number: 100_007, createdAt: '2026-11-28T03:00:00.000Z' }) };
+/** The answer to a lead. */
+export const receipt = { body: encode(LeadReceipt, { id: 1, number: 100_007, createdAt: '2026-11-28T03:00:00.000Z' }) };
 
 /** The catalogue that the forms choose from, and the two calls that take their leads. */
 export function vehicleServer(answers: Parameters<typeof accountServer>[0] = {}) {

@@ -9,7 +9,7 @@ import {
   storedFile,
   verifyOtp,
 } from '@vitrina/contract';
-import { onNotice } from '@vitrina/session-bus';
+import { onNotice, onWithdrawal } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser } from '@vitrina/session-bus/testing/tab';
 import { deferred, file, goOffline, json, refusal, serve } from '@vitrina/testing/network';
@@ -51,6 +51,24 @@ test('posts words in the contract’s codes with the constants, and answers in w
       authorization: null,
     },
   ]);
+});
+
+test('what a failure said is withdrawn by the next try, and by a success that nobody asked to be told of', async () => {
+  const withdrawn: string[] = [];
+  const stop = onWithdrawal(({ text }) => withdrawn.push(text));
+  const answer = deferred<Response>();
+  const answers = [refusal('Uno', 503), refusal('Dos', 503)];
+  serve(() => answers.shift() ?? answer.promise);
+  await failure(call(provinces, {}));
+  expect(withdrawn).toEqual([]);
+  await failure(call(provinces, {}));
+  expect(withdrawn).toEqual(['Uno']);
+  const quiet = call(provinces, {}, { quiet: true });
+  expect(withdrawn).toEqual(['Uno']);
+  answer.resolve(json([]));
+  await quiet;
+  expect(withdrawn).toEqual(['Uno', 'Dos']);
+  stop();
 });
 
 test('a configured address replaces the site’s own', async () => {

@@ -1,13 +1,13 @@
 import type { Endpoint, SessionUser } from '@vitrina/contract';
 import { sessionAtom, store } from '@vitrina/session-bus';
 import { authorization } from '@vitrina/session-bus/internal';
-import { SessionLostError, showError } from './errors';
+import { mended, SessionLostError, showError } from './errors';
 import { type Answer, post, read } from './http';
 import { loseSession, renew } from './renewal';
 
 export type CallOptions = {
   signal?: AbortSignal;
-  /** do not show a failure as a toast: the caller shows it itself */
+  /** do not show a failure: the caller shows it itself */
   quiet?: boolean;
 };
 
@@ -42,12 +42,18 @@ async function send<Request>(
   throw new SessionLostError();
 }
 
-/** Shows a failure of `work` as a toast, unless `quiet`, and rethrows it. */
-async function showing<T>(quiet: boolean | undefined, work: () => Promise<T>): Promise<T> {
+/**
+ * Shows a failure of `work` as a notice, unless `quiet`, and rethrows it. The notice goes with the next try, or with a
+ * success.
+ */
+async function showing<T>(path: string, quiet: boolean | undefined, work: () => Promise<T>): Promise<T> {
+  if (!quiet) mended(path);
   try {
-    return await work();
+    const result = await work();
+    mended(path);
+    return result;
   } catch (error) {
-    if (!quiet) showError(error);
+    if (!quiet) showError(error, path);
     throw error;
   }
 }
@@ -63,7 +69,7 @@ export type PageEndpoint<Request, Response> = Endpoint<Request, Response, PageAc
  * Makes a call of the contract: `POST /api/<path>` with the encoded request; returns the decoded response, which is a
  * Blob if the response is bytes. Adds the constants and the Authorization (not on the token paths), and renews the
  * session when needed.
- * @throws ApiError after its text has been shown as a toast (not when `quiet`); the abort reason when the signal aborts
+ * @throws ApiError after its text has been shown as a notice (not when `quiet`); the abort reason when the signal aborts
  */
 export async function call<Request, Response>(
   endpoint: PageEndpoint<Request, Response>,
@@ -79,7 +85,7 @@ export async function callWithStatus<Request, Response>(
   input: Request,
   { signal, quiet }: CallOptions = {},
 ): Promise<{ status: number; words: Response }> {
-  return showing(quiet, async () => {
+  return showing(endpoint.path, quiet, async () => {
     const answer = await send(endpoint, input, signal);
     return { status: answer.status, words: read(endpoint.response, answer) };
   });
@@ -97,7 +103,7 @@ export async function callWithToken<Request, Response>(
   { signal, quiet }: CallOptions = {},
 ): Promise<Response> {
   const authorization = `Bearer ${token}`;
-  return showing(quiet, async () =>
+  return showing(path, quiet, async () =>
     read(response, await post({ path, request, response }, input, { authorization, signal })),
   );
 }

@@ -71,7 +71,21 @@ export class SessionLostError extends ApiError {
   }
 }
 
-/** Shows the error of a call as a toast; not if the caller aborted it, nor if the session is lost. */
-export function showError(error: unknown): void {
-  if (error instanceof ApiError && !(error instanceof SessionLostError)) notify({ kind: 'error', text: error.message });
+/** Withdraws what the last failure of a call said, by its name. */
+const withdrawals = new Map<string, () => void>();
+
+/** The call has succeeded, or is tried again: what its last failure said is withdrawn. */
+export function mended(name: string): void {
+  withdrawals.get(name)?.();
+  withdrawals.delete(name);
+}
+
+/**
+ * Shows the error of a call as a notice, until the call is `mended`; not if the caller aborted it, nor if the session is
+ * lost. `name`: the path, or the hash of a query.
+ */
+export function showError(error: unknown, name: string): void {
+  mended(name);
+  if (error instanceof ApiError && !(error instanceof SessionLostError))
+    withdrawals.set(name, notify({ kind: 'error', text: error.message }));
 }

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { onPurge } from '@vitrina/session-bus';
-import { ApiError, showError } from './errors';
+import { ApiError, mended, showError } from './errors';
 
 /** Catalogues change when the maker publishes new data, not while a buyer looks at them. */
 const CATALOGUE_STALE_MS = 5 * 60 * 1000;
@@ -20,9 +20,12 @@ export const queryClient = new QueryClient({
     onError: (error, query) => {
       const isKnown = query.meta?.live === true && failing.has(query);
       failing.add(query);
-      if (query.meta?.quiet !== true && !isKnown) showError(error);
+      if (query.meta?.quiet !== true && !isKnown) showError(error, query.queryHash);
     },
-    onSuccess: (_, query) => void failing.delete(query),
+    onSuccess(_, query) {
+      failing.delete(query);
+      mended(query.queryHash);
+    },
   }),
   defaultOptions: {
     queries: {

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { decode, encode, provinces, quotations, storedFile } from '@vitrina/contract';
-import { onNotice } from '@vitrina/session-bus';
+import { onNotice, onWithdrawal } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ana, eachTestInANewBrowser, until } from '@vitrina/session-bus/testing/tab';
 import { deferred, file, goOffline, json, refusal, serve } from '@vitrina/testing/network';
@@ -43,6 +43,20 @@ test('a file is retried like any other data, and is a Blob with its media type',
   });
   expect([shown.type, await shown.text()]).toEqual(['application/pdf', '%PDF-1.7']);
   expect(received).toHaveLength(2);
+});
+
+test('what a failed query said is withdrawn when the same query succeeds, not by another one', async () => {
+  const withdrawn: string[] = [];
+  const stop = onWithdrawal(({ text }) => withdrawn.push(text));
+  let isBroken = true;
+  serve(() => (isBroken ? refusal('Sin provincias', 404) : provinceAnswer(1)));
+  await queryClient.fetchQuery(query(provinces, { countryId: 1 })).catch(() => undefined);
+  isBroken = false;
+  await queryClient.fetchQuery({ ...query(provinces, { countryId: 2 }), queryFn: async () => [] });
+  expect(withdrawn).toEqual([]);
+  await queryClient.fetchQuery(query(provinces, { countryId: 1 }));
+  expect(withdrawn).toEqual(['Sin provincias']);
+  stop();
 });
 
 test('a slow answer to an earlier input does not replace the later one', async () => {

@@ -113,7 +113,7 @@ test('two tabs with six refused requests make one renewal and six answers', asyn
 /** Six calls at once whose renewal is answered like this, the last answer for good, and what it has done to the customer. */
 const sixMeeting = async (...answers: (() => Response)[]) => {
   const tab = await signedIn();
-  tab.bus.updateWizard((wizard) => ({ ...wizard, campana: 12 }));
+  tab.bus.updateWizard((wizard) => ({ ...wizard, campana: 12, provincia: { id: 17, name: 'Pichincha' } }));
   await tab.bus.draft('cotiza').save({ nombres: 'Ana' });
   const [purge, toast] = [jest.fn(), jest.fn()];
   tab.bus.onPurge(purge);
@@ -159,6 +159,18 @@ test.each(TROUBLES)('one that is %s three times has failed: one sign-out and one
   expect(asked).toBe(3);
   expect(isSignedIn(tab)).toBe(false);
   expect(times()).toEqual([1, 1, 0]);
+});
+
+test('whose session is lost keeps the configuration, not what was typed, and is told after the reload', async () => {
+  const { tab } = await sixMeeting(() => json({}, 401));
+  expect(tab.bus.store.get(tab.bus.wizardAtom)).toMatchObject({ provincia: { id: 17 } });
+  expect(await tab.bus.draft('cotiza').load()).toBeNull();
+  expect(tab.bus.endedAt()).toBe(location.pathname);
+  tab.bus.forgetEnded();
+  await tab.bus.startSession(ana);
+  await tab.bus.signOut();
+  expect(tab.bus.endedAt()).toBeNull();
+  expect(tab.bus.store.get(tab.bus.wizardAtom).provincia).toBeUndefined();
 });
 
 test('with a dead renewal, two tabs end in one sign-out', async () => {

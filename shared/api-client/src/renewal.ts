@@ -11,11 +11,12 @@ const locked = <T>(work: () => Promise<T>): Promise<T> =>
 
 /**
  * Signs the customer out and reloads, once: the first failed call ends the session, and the others find it already
- * ended. A session that has begun since then is not affected.
+ * ended. A session that has begun since then is not affected. After the reload the customer is told, and finds their
+ * configuration as it was.
  */
 export async function loseSession(lost: string): Promise<void> {
   if (authorization() !== lost) return;
-  await signOut();
+  await signOut({ isLost: true });
   configuration.reload();
 }
 

@@ -2,7 +2,7 @@ import { ACTIVE_SESSION, login, logout, NEEDS_VALIDATION, type SessionUser, veri
 import { type Session, sessionAtom, store } from '@vitrina/session-bus';
 import { startSession } from '@vitrina/session-bus/internal';
 import { callWithStatus } from './call';
-import { ApiError, closingOf, showError } from './errors';
+import { ApiError, closingOf, mended, showError } from './errors';
 
 /** Outcomes of a sign-in that was not refused. */
 export type SignInOutcome =
@@ -20,9 +20,10 @@ async function start(user: SessionUser): Promise<Session> {
 /**
  * Signs in with a password and starts the session in all tabs. Neither the password nor the credentials leave this
  * function.
- * @throws ApiError after its text has been shown as a toast
+ * @throws ApiError after its text has been shown as a notice
  */
 export async function signIn(words: { identification: string; password: string }): Promise<SignInOutcome> {
+  mended(login.path);
   try {
     const { status, words: user } = await callWithStatus(login, words, { quiet: true });
     const isFinished = status !== NEEDS_VALIDATION && user.signedIn;
@@ -31,7 +32,7 @@ export async function signIn(words: { identification: string; password: string }
       : { kind: 'needs-validation', userId: user.id };
   } catch (error) {
     if (!(error instanceof ApiError) || error.message !== ACTIVE_SESSION) {
-      showError(error);
+      showError(error, login.path);
       throw error;
     }
     const closing = closingOf(error);
@@ -48,7 +49,7 @@ export async function signIn(words: { identification: string; password: string }
  * Verifies an account by its one-time password.
  * @returns a function that starts the session of the verified customer, so that a page can first finish what it does
  * for a guest
- * @throws ApiError after its text has been shown as a toast
+ * @throws ApiError after its text has been shown as a notice
  */
 export async function verifyAccount(words: { userId: number; code: string }): Promise<() => Promise<Session>> {
   const { words: user } = await callWithStatus(verifyOtp, words);

@@ -4,6 +4,7 @@ export { LoadFailed } from './fields/load-failed';
 export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';
 export { isComposing, type Typing, useComposition } from './fields/use-composition';
 export { type FieldProps, useFormField } from './fields/use-form-field';
+export { type Complaint, complaint } from './form/complaint';
 export { FieldsAt, useFormPath } from './form/field-path';
 export type { FieldErrors, SubmitContext, SubmitHandler } from './form/model';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';

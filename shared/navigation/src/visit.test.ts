@@ -1,4 +1,4 @@
-import { currentVisit, history, navigate, navigateLater } from './index';
+import { currentVisit, history, navigate, navigateLater, onMove } from './index';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,4 +43,29 @@ test('who has gone elsewhere is left there', () => {
   navigate('/terminos');
   jest.advanceTimersByTime(500);
   expect(history.location.pathname).toBe('/terminos');
+});
+
+test('a move is another page, or going back within one; a redirect, another query and a hash are none', async () => {
+  jest.useRealTimers();
+  const moved = jest.fn();
+  navigate('/sierra/1?subpaso=0', { replace: true });
+  const unsubscribe = onMove(moved);
+  navigate('/sierra/1?subpaso=1');
+  navigate('/sierra/1/resumen', { replace: true });
+  navigate('/sierra/1?subpaso=1', { replace: true });
+  navigate('/sierra/1?subpaso=1#terminos');
+  const gone = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  let popped = gone();
+  history.go(-1);
+  await popped;
+  expect(moved).not.toHaveBeenCalled();
+  popped = gone();
+  history.go(-1);
+  await popped;
+  expect(moved).toHaveBeenCalledTimes(1);
+  navigate('/terminos');
+  expect(moved).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  navigate('/');
+  expect(moved).toHaveBeenCalledTimes(2);
 });

@@ -2,13 +2,27 @@ import type { NavigateOptions, To } from 'react-router-dom';
 import { history, navigate, subscribe } from './history';
 
 let visits = 0;
-let { pathname } = history.location;
+let { pathname, search } = history.location;
+const moves = new Set<() => void>();
 subscribe(() => {
-  if (history.location.pathname === pathname) return;
-  pathname = history.location.pathname;
+  const { location, action } = history;
   // A replacement is the program's own redirect (a guest's page, once they are signed in), not the customer moving on.
-  if (history.action !== 'REPLACE') visits += 1;
+  const isOtherPage = location.pathname !== pathname && action !== 'REPLACE';
+  const isBack = action === 'POP' && location.search !== search;
+  ({ pathname, search } = location);
+  if (isOtherPage) visits += 1;
+  if (isOtherPage || isBack) for (const listener of [...moves]) listener();
 });
+
+/**
+ * Calls back when another page has been opened, or the browser has gone back or forward within one (a sub-step): what
+ * lies over the page, such as a dialog, closes then. A redirect and a hash are no move. Returns a function that
+ * unsubscribes.
+ */
+export function onMove(listener: () => void): () => void {
+  moves.add(listener);
+  return () => void moves.delete(listener);
+}
 
 /**
  * Remembers the page that is open now and tells later whether it is still open, to skip what must not happen to a

@@ -26,7 +26,7 @@ export {
 } from './identity';
 export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
-export { firstOfPresses } from './presses';
+export { firstOfPresses, type PressWindow } from './presses';
 export * from './purchase';
 export { formatHour, type OpeningHours, parseSchedule, type ScheduleEntry } from './schedule';
 export { foldAccents, includesFolded, slugify } from './text';

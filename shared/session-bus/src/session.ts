@@ -2,6 +2,7 @@ import { decode, encode, SessionUser } from '@vitrina/contract';
 import { authorizationValue, type Credentials } from '@vitrina/rules';
 import { atom } from 'jotai';
 import { clearDrafts } from './drafts';
+import { noteEnded } from './ended';
 import { emit } from './events';
 import { runPurges } from './purges';
 import { isDurable } from './storage/key';
@@ -51,12 +52,12 @@ const current = () => store.get(kept);
 
 /**
  * Deletes this customer's data: state, wizard and drafts of this tab, values in local storage, and what others registered
- * with `onPurge`.
+ * with `onPurge`. `isLost`: the customer has not left, and goes on with their configuration, which is no personal data.
  */
-async function forget(elsewhere: boolean): Promise<void> {
+async function forget(elsewhere: boolean, isLost = false): Promise<void> {
   const ended = current()?.user.id;
   store.set(kept, null);
-  clearWizard();
+  if (!isLost) clearWizard();
   clearDrafts();
   removeOwned((customer) => customer === ended);
   emit('signed-out@1', { elsewhere });
@@ -90,11 +91,15 @@ export async function startSession(user: SessionUser): Promise<void> {
 
 let ending: Promise<void> | undefined;
 
-/** Ends the session in all tabs and deletes the customer's data. Concurrent calls are one call. */
-export function signOut(): Promise<void> {
+/**
+ * Ends the session in all tabs and deletes the customer's data. Concurrent calls are one call. With `isLost` it could not
+ * be renewed: this tab keeps its wizard, and says so after the reload.
+ */
+export function signOut({ isLost = false } = {}): Promise<void> {
   const over = current();
   stored.clear();
-  ending ??= Promise.all([forget(false), over && noteProgress({ ...over, renewals: Number.POSITIVE_INFINITY })])
+  if (isLost) noteEnded();
+  ending ??= Promise.all([forget(false, isLost), over && noteProgress({ ...over, renewals: Number.POSITIVE_INFINITY })])
     .then(() => undefined)
     .finally(() => {
       ending = undefined;

@@ -32,6 +32,32 @@ test('a notice can be withdrawn, also while it waits', () => {
   expect(withdrawn.mock.calls).toEqual([[undo]]);
 });
 
+test('whoever listens to what is sent may withdraw it, also while it waits', () => {
+  const { notify, onNotice, onSent, withdraw } = openTab();
+  const sent: Parameters<typeof withdraw>[0][] = [];
+  const unsubscribe = onSent((notice) => sent.push(notice));
+  notify({ kind: 'error', text: 'Sin captcha' });
+  unsubscribe();
+  notify({ kind: 'info', text: 'al final' });
+  for (const notice of sent) withdraw(notice);
+  const shown = jest.fn();
+  onNotice(shown);
+  expect(shown.mock.calls).toEqual([[{ kind: 'info', text: 'al final' }]]);
+});
+
+test('whoever will show the notices is called when one waits, also one from before', () => {
+  const { notify, onNotice, onWaitingNotice } = openTab();
+  notify({ kind: 'info', text: 'antes' });
+  const wake = jest.fn();
+  onWaitingNotice(wake);
+  expect(wake).toHaveBeenCalledTimes(1);
+  notify({ kind: 'info', text: 'después' });
+  expect(wake).toHaveBeenCalledTimes(2);
+  onNotice(() => {});
+  notify({ kind: 'info', text: 'al final' });
+  expect(wake).toHaveBeenCalledTimes(2);
+});
+
 test('a listener that throws does not silence the others', () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation();
   const { notify, onNotice } = openTab();

@@ -38,7 +38,10 @@ export function renderPage(Page: ComponentType<{ params: Params }>, place: Place
       notices.push(notice.text);
       shown.push(notice);
     }),
-    onWithdrawal((notice) => void shown.splice(shown.indexOf(notice), 1)),
+    onWithdrawal((notice) => {
+      const at = shown.indexOf(notice);
+      if (at >= 0) shown.splice(at, 1);
+    }),
   ];
   const Content = () => <Page params={useParams()} />;
   const view = render(
@@ -57,8 +60,10 @@ export function renderPage(Page: ComponentType<{ params: Params }>, place: Place
   );
   return {
     user: userEvent.setup(),
-    /** The texts of the toasts so far. */
+    /** The texts of the notices so far. */
     notices,
+    /** Those that have not been withdrawn. */
+    shown: () => shown.map(({ text }) => text),
     /** Runs the action of a notice that is still shown; false when it has been withdrawn. */
     answer(text: string): boolean {
       const notice = shown.find((candidate) => candidate.text === text);

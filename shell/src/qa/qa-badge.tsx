@@ -5,9 +5,8 @@ import { useSite } from '../site-context';
  * Shows that this browser runs another build than the released one: which remote, which build, from where; and resets
  * it.
  */
-export function QaBadge() {
+export default function QaBadge() {
   const { overrides, registry } = useSite();
-  if (overrides.length === 0) return null;
   const version = (name: string) => registry.remotes.find((remote) => remote.name === name)?.version;
   return (
     <aside className="sh-qa" aria-label="Versión de prueba">

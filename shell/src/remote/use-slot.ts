@@ -1,6 +1,7 @@
 import type { Lifecycles, PageInfo } from '@vitrina/federation';
+import { onMove } from '@vitrina/navigation';
 import { notify } from '@vitrina/session-bus';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { slotOf } from '../routes/route-table';
 import { useSite } from '../site-context';
 
@@ -23,29 +24,46 @@ const refocus = (opener: Element | null) =>
     if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
   });
 
-/** Loads the slot's content when it is first opened; a failure is shown in a toast that offers a retry. */
+/**
+ * Loads the slot's content when it is first opened; a failure is shown in a toast that offers a retry. The slot closes,
+ * and is no longer waited for, when another page is opened or the browser goes back: it would keep that page inert.
+ */
 export function useSlot(name: string): OpenSlot {
   const { loader, registry } = useSite();
   const [loading, setLoading] = useState(false);
   const [content, setContent] = useState<Content>();
   const opened = useRef<{ opener: Element | null; returnTo?: string }>({ opener: null });
+  const withdraw = useRef<() => void>(undefined);
+
+  useEffect(
+    () =>
+      onMove(() => {
+        opened.current = { opener: null };
+        setContent(undefined);
+        setLoading(false);
+      }),
+    [],
+  );
 
   const fail = () => {
     setContent(undefined);
     const action = { label: 'Reintentar', run: () => void show(true) };
-    notify({ kind: 'error', text: 'No se ha podido abrir esta sección', action });
+    withdraw.current = notify({ kind: 'error', text: 'No se ha podido abrir esta sección', action });
   };
   const show = async (retry: boolean) => {
     const slot = slotOf(registry, name);
     if (!slot) return fail();
+    const { current: opening } = opened;
+    const isWanted = () => opened.current === opening;
+    withdraw.current?.();
     setLoading(true);
     try {
       const { lifecycles, version } = await loader.load(slot.remote, slot.expose, { retry });
-      setContent({ lifecycles, info: { ...slot.info, version }, returnTo: opened.current.returnTo });
+      if (isWanted()) setContent({ lifecycles, info: { ...slot.info, version }, returnTo: opening.returnTo });
     } catch {
-      fail();
+      if (isWanted()) fail();
     } finally {
-      setLoading(false);
+      if (isWanted()) setLoading(false);
     }
   };
   return {

@@ -1,5 +1,5 @@
 import { navigate, paths, useLocation } from '@vitrina/navigation';
-import { notify, sessionAtom } from '@vitrina/session-bus';
+import { endedAt, notify, sessionAtom } from '@vitrina/session-bus';
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../site-context';
@@ -18,7 +18,9 @@ export function useVerdict(): { route: SiteRoute | undefined; verdict: Verdict }
   useEffect(() => {
     if (verdict === 'show' || verdict === 'missing' || redirected.current === location) return;
     redirected.current = location;
-    if (verdict === 'sign-in-first') notify({ kind: 'warning', text: 'Debes Iniciar Sesión primero' });
+    // Whose session has ended is told that instead.
+    if (verdict === 'sign-in-first' && endedAt() === null)
+      notify({ kind: 'warning', text: 'Debes Iniciar Sesión primero' });
     navigate(paths.home(), { replace: true });
   }, [verdict, location]);
 

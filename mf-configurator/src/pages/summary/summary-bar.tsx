@@ -1,7 +1,7 @@
 import { stepPath } from '@vitrina/journey';
 import { navigate } from '@vitrina/navigation';
-import { MISSING_DEALERSHIP_MESSAGE, type Wizard } from '@vitrina/rules';
-import { notify, sessionAtom } from '@vitrina/session-bus';
+import type { Wizard } from '@vitrina/rules';
+import { sessionAtom } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
 import { WizardBar } from '../../price/wizard-bar';
@@ -12,10 +12,8 @@ export function SummaryBar({ wizard, onDealershipMissing }: { wizard: Wizard; on
   const isCustomer = useAtomValue(sessionAtom)?.personId !== undefined;
   const { add, isAdding } = useAddQuotation(wizard);
   const goOn = () => {
-    if (!wizard.agencia) {
-      notify({ kind: 'warning', text: MISSING_DEALERSHIP_MESSAGE });
-      onDealershipMissing();
-    } else if (isCustomer) add();
+    if (!wizard.agencia) onDealershipMissing();
+    else if (isCustomer) add();
     else navigate(stepPath(wizard, 4));
   };
   return (

@@ -42,6 +42,8 @@ test('without a dealership nobody goes on', async () => {
   expect(page.notices).toEqual(['Selecciona una Agencia para ser atendido']);
   expect(page.address()).toBe('/condor-sierra/1/resumen');
   expect(screen.getByRole('heading', { name: 'Elige tu concesionario' })).toHaveFocus();
+  await page.user.click(await screen.findByRole('radio', { name: 'Cóndor Sur' }));
+  expect(page.shown()).toEqual([]);
 });
 
 test('a guest with a dealership goes to the quotation form', async () => {
@@ -134,23 +136,6 @@ describe('a customer', () => {
     const [lost, again, other] = server.requests(createQuotation).map(({ attempt }) => attempt);
     expect(again).toBe(lost);
     expect(other).not.toBe(lost);
-  });
-
-  test('who keeps pressing is heard again two seconds after the press that counted', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
-    await asCustomer();
-    server.on(createQuotation, () => {
-      throw new Failure(503, 'Sin servicio');
-    });
-    open(withDealership());
-    await add();
-    await waitFor(() => expect(page.notices).toHaveLength(1));
-    for (const now of [11_500, 12_000]) {
-      clock.mockReturnValue(now);
-      await add();
-    }
-    await waitFor(() => expect(server.requests(createQuotation)).toHaveLength(2));
-    clock.mockRestore();
   });
 
   test('who has gone on before the answer stays there, with the configuration begun since', async () => {

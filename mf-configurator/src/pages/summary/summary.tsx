@@ -8,11 +8,12 @@ import { PrintSheet } from './print/print-sheet';
 import { WhatsAppOffer } from './share/whatsapp-offer';
 import css from './summary.module.css';
 import { SummaryBar } from './summary-bar';
+import { useMissingDealership } from './use-missing-dealership';
 
 export function Summary({ wizard }: { wizard: Wizard }) {
   useStep(3);
   const dealerships = useRef<HTMLHeadingElement>(null);
-  const askForDealership = () => dealerships.current?.focus();
+  const askForDealership = useMissingDealership(wizard, dealerships);
   return (
     <>
       <Container className={css.page}>

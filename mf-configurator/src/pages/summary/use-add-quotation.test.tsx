@@ -8,8 +8,7 @@ import { sell } from '../../testing/sell';
 import { wizardAtSummary } from '../../testing/wizards';
 import { SummaryPage } from './summary-page';
 
-test('after a failed answer a press 1999 ms after the first does nothing, a later one is sent', async () => {
-  const clock = jest.spyOn(performance, 'now');
+test('a press right after a failed one is sent', async () => {
   const server = fakeServer();
   sell(server);
   server.on(createQuotation, () => {
@@ -19,20 +18,14 @@ test('after a failed answer a press 1999 ms after the first does nothing, a late
   const wizard = chooseDealership(wizardAtSummary(), agencies[0]!);
   const page = renderPage(SummaryPage, { path: '/:titulo/:id/resumen', at: '/condor-sierra/1/resumen', wizard });
   const button = screen.getByRole('button', { name: 'Agregar cotización venta en linea' });
-  const pressAt = (time: number) => {
-    clock.mockReturnValue(time);
-    return page.user.click(button);
-  };
-  await pressAt(10_000);
+  await page.user.click(button);
   await waitFor(() => expect(page.notices).toEqual(['El total no coincide']));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   server.on(createQuotation, () => ({ id: 1, number: 77, createdAt: '2026-11-27T12:00:00.000Z' }));
-  await pressAt(11_999);
-  expect(button).not.toHaveAttribute('aria-busy');
-  await pressAt(14_000);
+  await page.user.click(button);
   await waitFor(() => expect(page.address()).toBe('/usuario/cotizaciones'));
   expect(server.requests(createQuotation)).toHaveLength(2);
-  clock.mockRestore();
+  expect(page.shown()).toEqual(['Se ha Agregado Correctamente']);
   page.close();
   await signOut();
 });

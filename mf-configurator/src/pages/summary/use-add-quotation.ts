@@ -6,7 +6,7 @@ import { configurationOf, firstOfPresses, type Wizard } from '@vitrina/rules';
 import { notify, resetWizard } from '@vitrina/session-bus';
 import { useState } from 'react';
 
-/** Presses within this time of an accepted one are ignored (specification 1, section 9). */
+/** Presses within this time of an accepted one are ignored, unless it failed (specification 1, section 9). */
 const SUBMIT_DEBOUNCE_MS = 2000;
 
 const attempts = attemptsOf('agregar');
@@ -18,8 +18,8 @@ const attempts = attemptsOf('agregar');
  */
 export function useAddQuotation(wizard: Wizard) {
   const client = useQueryClient();
-  const [accepts] = useState(() => firstOfPresses(SUBMIT_DEBOUNCE_MS));
-  const { mutate, isPending } = useMutation({
+  const [{ press }] = useState(() => firstOfPresses(SUBMIT_DEBOUNCE_MS, () => performance.now()));
+  const { mutateAsync, isPending } = useMutation({
     async mutationFn(quotation: NonNullable<ReturnType<typeof quotationOf>>) {
       const attempt = await attempts.of(quotation);
       await call(createQuotation, { ...quotation, attempt });
@@ -27,7 +27,7 @@ export function useAddQuotation(wizard: Wizard) {
     },
     onSuccess() {
       void client.invalidateQueries({ queryKey: [quotations.path] });
-      notify({ kind: 'success', text: 'Se ha Agregado Correctamente' });
+      notify({ kind: 'success', text: 'Se ha Agregado Correctamente', forNextPage: true });
     },
   });
 
@@ -37,8 +37,9 @@ export function useAddQuotation(wizard: Wizard) {
   };
   const add = () => {
     const quotation = quotationOf(wizard);
-    // Callbacks passed to `mutate` are not called after the page has unmounted.
-    if (quotation && accepts(performance.now())) mutate(quotation, { onSuccess: goOn });
+    if (!quotation) return;
+    // Callbacks passed here are not called after the page has unmounted. The API client reports a failure.
+    press(() => mutateAsync(quotation, { onSuccess: goOn }))?.catch(() => undefined);
   };
   return { add, isAdding: isPending };
 }

@@ -17,11 +17,17 @@ const subscription = {
   submitError: true,
   submitFailed: true,
   dirtySinceLastSubmit: true,
+  modifiedSinceLastSubmit: true,
 };
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
  * Binds a control to the form. `value` is as stored, undefined for none. `error` is the message to show now: it appears
- * when the field is left (or a submit failed), is updated while typing, and does not appear in mid-word.
+ * when the field is left (or a submit failed), is updated while typing, and does not appear in mid-word. A field that
+ * the program has emptied (a refused password, what depends on another choice) is not in error until the person leaves
+ * it empty again, or submits.
  */
 export function useFormField<T>(name: string) {
   const path = useFormPath(name);
@@ -36,15 +42,47 @@ export function useFormField<T>(name: string) {
 
   const message: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const isShown = useRef(false);
-  if (typeof message !== 'string') isShown.current = false;
+  const isExcused = useExcuse(input.value, meta);
+  if (typeof message !== 'string' || isExcused.current) isShown.current = false;
   else if (meta.submitFailed || (meta.touched && !meta.active)) isShown.current = true;
 
   return {
     value: input.value ?? undefined,
-    change: input.onChange as (value: T | null) => void,
-    blur: () => afterPress(() => input.onBlur()),
+    change(value: T | null) {
+      isExcused.own(value);
+      input.onChange(value);
+    },
+    blur() {
+      isExcused.leave();
+      afterPress(() => input.onBlur());
+    },
     focus: () => input.onFocus(),
     error: isShown.current && typeof message === 'string' ? message : undefined,
     active: meta.active,
+  };
+}
+
+type Submits = { submitFailed?: boolean; modifiedSinceLastSubmit?: boolean };
+
+/** Whether the field is excused for being empty: the program emptied it, and the person has not answered yet. */
+function useExcuse(value: unknown, { submitFailed = false, modifiedSinceLastSubmit = false }: Submits) {
+  const seen = useRef({ value, own: value, submitFailed, modifiedSinceLastSubmit, isExcused: false });
+  const before = seen.current;
+  // A submit ends the modification since the last one; the first submit of all is known by its failure. The submit
+  // that was under way when the field was emptied ends neither.
+  const isSubmitted =
+    !modifiedSinceLastSubmit && (before.modifiedSinceLastSubmit || (submitFailed && !before.submitFailed));
+  const isEmptied = value !== before.value && value !== before.own && isEmpty(value);
+  const isExcused = isEmptied || (before.isExcused && !isSubmitted && isEmpty(value));
+  seen.current = { value, own: value, submitFailed, modifiedSinceLastSubmit, isExcused };
+  return {
+    current: isExcused,
+    own(next: unknown) {
+      seen.current.own = next;
+      seen.current.isExcused = false;
+    },
+    leave() {
+      seen.current.isExcused = false;
+    },
   };
 }

@@ -29,6 +29,10 @@ export type ModelOptions = {
   current(): { schema: FormSchema; onSubmit: SubmitHandler<FormSchema> };
 };
 
+/** Every text of a tree of errors. */
+const textsOf = (errors: unknown): unknown[] =>
+  typeof errors === 'object' && errors !== null ? Object.values(errors).flatMap(textsOf) : [errors];
+
 /** A failed call has already been reported to the user (api-client); anything else is a bug. */
 const isFailedCall = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number';
@@ -39,8 +43,11 @@ export function createModel({ schema, initial, privateNames, draftKey, current }
   const keeper = createKeeper(form, privateNames);
   const saved = draftKey ? draftWriter(form, draftKey, keeper) : null;
 
+  let sent: Record<string, unknown> = {};
+
   async function submit(values: Record<string, unknown>) {
     saved?.save();
+    sent = values;
     try {
       const { schema, onSubmit } = current();
       const errors = (await onSubmit(v.parse(schema, values), { form })) ?? {};
@@ -56,6 +63,13 @@ export function createModel({ schema, initial, privateNames, draftKey, current }
     form,
     keeper,
     submit,
+    /** Whether a field's error is this text. */
+    says: (text: string) => textsOf(form.getState().errors).includes(text),
+    /** Names of the fields that `onSubmit` has emptied. */
+    emptied() {
+      const { values } = form.getState();
+      return Object.keys(sent).filter((name) => sent[name] && (values as typeof sent)[name] === '');
+    },
     /** Restores the draft, then saves every change. Returns a function that unsubscribes. */
     startDraft(onReady: () => void) {
       let unsubscribe = () => {};

@@ -1,9 +1,20 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onNotice } from '@vitrina/session-bus';
+import { notify, onNotice, onWithdrawal } from '@vitrina/session-bus';
 import { type ReactNode, StrictMode } from 'react';
 import * as v from 'valibot';
-import { consentField, defineField, emailField, FormField, namesField, SchemaForm, SubmitButton, schemaOf } from '..';
+import {
+  consentField,
+  defineField,
+  emailField,
+  FormField,
+  namesField,
+  otpField,
+  SchemaForm,
+  SubmitButton,
+  schemaOf,
+  useSetFormValue,
+} from '..';
 import { TextField } from '../fields/text-field';
 import { requiredText } from '../schemas';
 import type { SubmitHandler } from './model';
@@ -108,9 +119,9 @@ describe('sending', () => {
     expect(field('Nombres')).toHaveValue('Ana María Paz');
   });
 
-  test('repeats within the window are ignored, also when the first failed', async () => {
+  test('repeats within the window are ignored', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(10_000);
-    const onSubmit = jest.fn().mockRejectedValue({ status: 500 });
+    const onSubmit = jest.fn();
     render(form(onSubmit, undefined, 2000));
     await fill();
     await send();
@@ -121,6 +132,18 @@ describe('sending', () => {
     await send();
     expect(onSubmit).toHaveBeenCalledTimes(2);
     now.mockRestore();
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a call that failed', () => Promise.reject({ status: 500 })],
+    ['an error of a field', () => Promise.resolve({ email: 'Ya está registrado' })],
+  ])('the window ends with %s: the next press is sent at once', async (_, outcome) => {
+    const onSubmit = jest.fn<ReturnType<Handler>, Parameters<Handler>>().mockImplementation(outcome as Handler);
+    render(form(onSubmit, undefined, 15_000));
+    await fill();
+    await send();
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   test('a call that fails leaves the form as it was; a fault of the program is reported', async () => {
@@ -151,6 +174,127 @@ describe('sending', () => {
     await send();
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('what a submit has said', () => {
+  let shown: string[];
+  let unsubscribe: () => void;
+  beforeEach(() => {
+    shown = [];
+    const ends = [
+      onNotice(({ text }) => shown.push(text)),
+      onWithdrawal(({ text }) => {
+        shown = shown.filter((other) => other !== text);
+      }),
+    ];
+    unsubscribe = () => {
+      for (const end of ends) end();
+    };
+  });
+  afterEach(() => unsubscribe());
+
+  test('goes when the form is valid', async () => {
+    render(form(() => {}));
+    await send();
+    expect(shown).toEqual(['Completa el formulario']);
+    await userEvent.type(field('Nombres'), 'Ana');
+    expect(shown).toEqual(['Completa el formulario']);
+    await userEvent.type(field('Email'), 'ana@correo.ec');
+    expect(shown).toEqual([]);
+  });
+
+  test('goes with the form', async () => {
+    const { unmount } = render(form(() => {}));
+    await send();
+    expect(shown).toEqual(['Completa el formulario']);
+    unmount();
+    expect(shown).toEqual([]);
+  });
+
+  test('goes with the next try, whoever said it', async () => {
+    let finish = () => {};
+    const onSubmit = jest
+      .fn<ReturnType<Handler>, Parameters<Handler>>()
+      .mockImplementationOnce(async () => {
+        notify({ kind: 'error', text: 'Sin captcha' });
+        throw { status: 503 };
+      })
+      .mockImplementationOnce(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(form(onSubmit));
+    await fill();
+    await send();
+    expect(shown).toEqual(['Sin captcha']);
+    await send();
+    expect(shown).toEqual([]);
+    await act(async () => finish());
+  });
+
+  test('is not said twice: not where a field says the same', async () => {
+    const code = otpField({ name: 'otp', label: 'Código OTP' });
+    const text = 'Necesita ingresar un código OTP enviado a su Celular y a su Email';
+    render(
+      <SchemaForm schema={schemaOf([code])} invalidText={text} onSubmit={() => {}}>
+        <FormField of={code} />
+        <SubmitButton>Enviar</SubmitButton>
+      </SchemaForm>,
+    );
+    await send();
+    expect(field('Código OTP')).toHaveAccessibleDescription(text);
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('a field that the program has emptied', () => {
+  const refusing = jest.fn<ReturnType<Handler>, Parameters<Handler>>();
+  beforeEach(async () => {
+    refusing.mockReset().mockImplementation(async (_, { form: api }) => {
+      api.change('email', '');
+      throw { status: 401 };
+    });
+    render(form(refusing));
+    await fill();
+    await send();
+  });
+
+  test('has the focus, and is no error while it waits', () => {
+    expect(field('Email')).toHaveFocus();
+    expect(field('Email')).toBeValid();
+  });
+
+  test('is one once it is left empty', async () => {
+    await userEvent.tab();
+    expect(field('Email')).toBeInvalid();
+  });
+
+  test('is one once it is sent empty', async () => {
+    await userEvent.type(field('Nombres'), '{Enter}');
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveFocus();
+  });
+
+  test('is one when the person empties it', async () => {
+    await userEvent.type(field('Email'), 'a{Backspace}');
+    await userEvent.tab();
+    expect(field('Email')).toBeInvalid();
+  });
+});
+
+test('before any submit too a field that was left and is emptied by the program is no error', async () => {
+  const Empty = () => {
+    const set = useSetFormValue();
+    return (
+      <button type="button" onClick={() => set('email', '')}>
+        Vaciar
+      </button>
+    );
+  };
+  render(form(() => {}, [nombres, email, <Empty key="empty" />]));
+  await fill();
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Vaciar' }));
+  expect(field('Email')).toBeValid();
+  await send();
+  expect(field('Email')).toBeInvalid();
 });
 
 test('a field that goes away and comes back has what was typed, and it is sent meanwhile', async () => {

@@ -1,9 +1,10 @@
 import { firstOfPresses } from '@vitrina/rules';
-import { notify, on } from '@vitrina/session-bus';
+import { on } from '@vitrina/session-bus';
 import { cx } from '@vitrina/ui';
 import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Form } from 'react-final-form';
 import type * as v from 'valibot';
+import { complaint } from './complaint';
 import { focusFirstError } from './focus-first-error';
 import { KeeperContext } from './keeper';
 import { createModel, type SubmitHandler } from './model';
@@ -20,9 +21,12 @@ export type SchemaFormProps<S extends FormSchema> = {
   draftKey?: string;
   /** Names (dotted if nested) never stored in the draft. Password fields and files never are. */
   private?: readonly string[];
-  /** The toast of a submit with errors in the fields. */
+  /** The notice of a submit with errors in the fields, unless a field says the same. */
   invalidText?: string;
-  /** Submits within this many ms after an accepted one are ignored (the first click counts); read once. */
+  /**
+   * Submits within this many ms after an accepted one are ignored (the first click counts), unless it failed; read
+   * once.
+   */
   ignoreRepeatsMs?: number;
   'aria-label'?: string;
   className?: string;
@@ -31,7 +35,8 @@ export type SchemaFormProps<S extends FormSchema> = {
 
 /**
  * A form with a valibot schema. Errors appear when a field is left and disappear with the keystroke that fixes them; a
- * submit with errors reports it and focuses the first one; nothing typed is lost when a field or the page unmounts.
+ * submit with errors reports it and focuses the first one; nothing typed is lost when a field or the page unmounts. What
+ * a submit says when it fails is withdrawn when the form is valid, tried again, or gone.
  * When the customer signs out, in any tab, the form is emptied, because its content is theirs.
  */
 export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
@@ -43,7 +48,9 @@ export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {
 function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
   const { schema, draftKey, invalidText = 'Completa el formulario', ignoreRepeatsMs = 0, className, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [accepts] = useState(() => firstOfPresses(ignoreRepeatsMs));
+  const [{ press }] = useState(() => firstOfPresses(ignoreRepeatsMs, () => performance.now()));
+  const [invalid] = useState(complaint);
+  const [failure] = useState(complaint);
   const [failures, setFailures] = useState(0);
   const [ready, setReady] = useState(!draftKey);
   const validate = useMemo(() => validateWith(schema), [schema]);
@@ -66,15 +73,31 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
 
   // After the commit that renders the errors, so that the first one can be found.
   useEffect(() => {
-    if (failures > 0) focusFirstError(element.current);
-  }, [failures]);
+    if (failures > 0) focusFirstError(element.current, model.emptied());
+  }, [failures, model]);
+
+  useEffect(() => {
+    const unsubscribe = model.form.subscribe(({ valid }) => valid && invalid.mended(), { valid: true });
+    return () => {
+      unsubscribe();
+      invalid.mended();
+    };
+  }, [model, invalid]);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>, send: (event: SyntheticEvent) => unknown) => {
-    const isInvalid = model.form.getState().hasValidationErrors;
-    if (!isInvalid && !accepts(performance.now())) return event.preventDefault();
-    if (isInvalid) notify({ kind: 'warning', text: invalidText });
-    await send(event);
-    if (isInvalid || model.form.getState().hasSubmitErrors) setFailures((count) => count + 1);
+    const hasFailed = () => model.form.getState().hasSubmitErrors === true;
+    if (model.form.getState().hasValidationErrors) {
+      failure.mended();
+      if (!model.says(invalidText)) invalid.say({ kind: 'warning', text: invalidText });
+      await send(event);
+    } else {
+      event.preventDefault();
+      const attempt = press(() => failure.during(async () => send(event)), hasFailed);
+      if (!attempt) return;
+      await attempt;
+      if (!hasFailed()) return failure.mended();
+    }
+    setFailures((count) => count + 1);
   };
 
   return (

@@ -1,4 +1,13 @@
-import { type PointerEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { onMove } from '@vitrina/navigation';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { IconButton } from '../button/icon-button';
 import { cx } from '../cx';
 import css from './dialog.module.css';
@@ -6,8 +15,13 @@ import css from './dialog.module.css';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** Called on Escape, the close button, or a press outside the dialog; the owner sets `open` to false. */
+  /**
+   * Called on Escape, the close button, a press outside the dialog, or when another page is opened or the browser goes
+   * back; the owner sets `open` to false.
+   */
   onClose(): void;
+  /** It is closed for a moment and opens again by itself: its notices wait for it. */
+  reopening?: boolean;
   /** For comparisons and tables: up to 72rem instead of 34rem. */
   wide?: boolean;
   /** Whether a press outside the dialog calls `onClose`. On by default. */
@@ -22,7 +36,8 @@ export type DialogProps = {
  * `data-autofocus`) and returns afterwards. On phones it rises from the bottom edge.
  */
 export function Dialog(props: DialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
+  if (props.open) return <OpenDialog {...props} />;
+  return props.reopening ? <span hidden data-reopening /> : null;
 }
 
 function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, children }: DialogProps) {
@@ -39,6 +54,8 @@ function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, childre
     (node?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     return () => node?.close();
   }, []);
+
+  useEffect(() => onMove(onClose), [onClose]);
 
   const isBeside = (event: SyntheticEvent) => event.target === dialog.current;
   // A drag that starts inside and ends outside (selecting text) is not a press outside the dialog.
@@ -71,6 +88,8 @@ function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, childre
           </h2>
           <IconButton icon="close" label="Cerrar" className={css.close} onClick={onClose} />
         </header>
+        {/* Filled by the toasts (`toasts/dialog-notices.tsx`). */}
+        <div data-notices className={css.notices} />
         <div className={css.body}>{children}</div>
         {footer && (
           <footer data-dialog-footer className={css.footer}>

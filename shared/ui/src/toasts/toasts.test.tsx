@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { notify } from '@vitrina/session-bus';
+import { navigate } from '@vitrina/navigation';
+import { emit, notify, on } from '@vitrina/session-bus';
 import { Toasts } from './toasts';
 
 const tell = (...notices: Parameters<typeof notify>[0][]) => act(async () => notices.forEach(notify));
@@ -80,23 +81,77 @@ test('the focus of a toast that goes returns to where it came from', async () =>
   button.remove();
 });
 
-test('while a modal dialog is open, toasts live inside it; afterwards in the page', async () => {
-  const dialog = document.createElement('dialog');
-  document.body.append(dialog);
-  dialog.open = true;
-  dialog.ariaModal = 'true';
-  await tell({ kind: 'error', text: 'Credenciales incorrectas' });
-  expect(dialog).toContainElement(screen.getByText('Credenciales incorrectas'));
-  dialog.open = false;
-  dialog.remove();
-  act(() => void dialog.dispatchEvent(new Event('close')));
-  expect(document.body).toContainElement(screen.getByText('Credenciales incorrectas'));
-});
-
 test('a dialog that is not modal does not take the toasts with it when it goes', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
   await tell({ kind: 'success', text: 'Se ha Agregado Correctamente' });
   dialog.remove();
   expect(screen.getByText('Se ha Agregado Correctamente')).toBeVisible();
+});
+
+test('after the reload that a lost session ends in, its customer is told, and can sign in to go on there', async () => {
+  cleanup();
+  sessionStorage.setItem('vitrina:session-ended', '/sierra/1/resumen?color=2');
+  const asked = jest.fn();
+  const unsubscribe = on('sign-in-requested@1', asked);
+  render(<Toasts />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tu sesión ha terminado');
+  await userEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(asked).toHaveBeenCalledWith({ returnTo: '/sierra/1/resumen?color=2' });
+  expect(sessionStorage.getItem('vitrina:session-ended')).toBeNull();
+  unsubscribe();
+  await endExits();
+});
+
+test('it goes when they sign in by themselves', async () => {
+  cleanup();
+  sessionStorage.setItem('vitrina:session-ended', '/sierra/1/resumen');
+  render(<Toasts />);
+  expect(await screen.findByText(/Tu sesión ha terminado/)).toBeVisible();
+  act(() => emit('signed-in@1', { name: 'Ana' }));
+  await endExits();
+  await waitFor(() => expect(screen.queryByText(/Tu sesión ha terminado/)).not.toBeInTheDocument());
+});
+
+describe('the page', () => {
+  const gone = async (text: string) => {
+    await endExits();
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+  };
+  beforeEach(() => navigate('/sierra/1/resumen', { replace: true }));
+
+  test('takes its notices with it when it is left', async () => {
+    await tell({ kind: 'warning', text: 'Selecciona una Agencia para ser atendido' });
+    act(() => navigate('/terminos'));
+    await gone('Selecciona una Agencia para ser atendido');
+  });
+
+  test('keeps them through a redirect, another query and a hash', async () => {
+    await tell({ kind: 'warning', text: 'Debes Iniciar Sesión primero' });
+    act(() => navigate('/', { replace: true }));
+    act(() => navigate('/?source=12'));
+    act(() => navigate('/#menu'));
+    expect(screen.getByText('Debes Iniciar Sesión primero')).toBeVisible();
+  });
+
+  test('hands over what is also for the next one, once', async () => {
+    await tell({ kind: 'success', text: 'Iniciaste sesión como Ana', forNextPage: true });
+    act(() => navigate('/usuario/cotizaciones'));
+    expect(screen.getByText('Iniciaste sesión como Ana')).toBeVisible();
+    act(() => navigate('/terminos'));
+    await gone('Iniciaste sesión como Ana');
+  });
+
+  test('two that say the same stay until both are withdrawn', async () => {
+    let [one, other] = [() => {}, () => {}];
+    act(() => {
+      [one, other] = [notify({ kind: 'error', text: 'Sin red' }), notify({ kind: 'error', text: 'Sin red' })];
+    });
+    expect(await screen.findByText('Sin red')).toBeVisible();
+    act(one);
+    await endExits();
+    expect(screen.getByText('Sin red')).toBeVisible();
+    act(other);
+    await gone('Sin red');
+  });
 });

@@ -1,6 +1,6 @@
 import type { Place } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A location ten minutes old still sorts dealerships; nobody waits longer than ten seconds for one. */
 const OPTIONS: PositionOptions = { maximumAge: 600_000, timeout: 10_000 };
@@ -30,6 +30,7 @@ export function useLocation() {
   const isSupported = 'geolocation' in navigator;
   const [place, setPlace] = useState<Place>();
   const [isAsking, setAsking] = useState(false);
+  const withdraw = useRef<() => void>(undefined);
 
   useEffect(() => {
     let isGone = false;
@@ -46,8 +47,11 @@ export function useLocation() {
 
   const ask = () => {
     setAsking(true);
+    withdraw.current?.();
     void locate()
-      .then(setPlace, () => notify({ kind: 'info', text: 'No pudimos conocer tu ubicación' }))
+      .then(setPlace, () => {
+        withdraw.current = notify({ kind: 'info', text: 'No pudimos conocer tu ubicación' });
+      })
       .finally(() => setAsking(false));
   };
   return { place, isAsking, ask, isSupported };

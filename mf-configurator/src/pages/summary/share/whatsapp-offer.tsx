@@ -1,5 +1,4 @@
-import { MISSING_DEALERSHIP_MESSAGE, type Wizard } from '@vitrina/rules';
-import { notify } from '@vitrina/session-bus';
+import type { Wizard } from '@vitrina/rules';
 import { Button, ButtonLink } from '@vitrina/ui';
 import { MessageCircle } from 'lucide-react';
 import css from './share.module.css';
@@ -23,17 +22,13 @@ const textFor = ({ agencia }: Wizard) => {
 
 /** The alternative to a quotation: the configuration is sent to the chosen dealership as a message. */
 export function WhatsAppOffer({ wizard, onDealershipMissing }: OfferProps) {
-  const askForDealership = () => {
-    notify({ kind: 'warning', text: MISSING_DEALERSHIP_MESSAGE });
-    onDealershipMissing();
-  };
   return (
     <div className={css.offer}>
       <p className={css.text}>{textFor(wizard)}</p>
       {wizard.agencia ? (
         <WhatsAppLink wizard={wizard} />
       ) : (
-        <Button {...look} onClick={askForDealership}>
+        <Button {...look} onClick={onDealershipMissing}>
           {label}
         </Button>
       )}

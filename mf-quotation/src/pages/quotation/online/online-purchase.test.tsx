@@ -172,6 +172,13 @@ test('an identification that the server finds invalid is told, and registers nob
   await waitFor(() => expect(page.notices).toEqual(['El número de identificación no es válido']));
   expect(await dialog('Registro de Usuario')).toBeVisible();
   expect(relevant(server.names())).toEqual(['checkRegistration', 'validateIdentity']);
+  const answer = server.hold('checkRegistration');
+  await userEvent.type(said('Contraseña'), PASSWORD);
+  await userEvent.type(said('Confirma tu contraseña'), PASSWORD);
+  await userEvent.click(button('Registrarme'));
+  expect(page.shown()).toEqual([]); // the next try
+  answer();
+  await waitFor(() => expect(page.shown()).toEqual(['El número de identificación no es válido']));
 });
 
 test('a lead that failed is sent again with the same attempts, for the same account', async () => {
@@ -185,6 +192,7 @@ test('a lead that failed is sent again with the same attempts, for the same acco
   await dialog('Valida tu cuenta');
   const attempts = (name: string) =>
     new Set(server.calls.filter((made) => made.name === name).map(({ words }) => words.attempt));
+  expect(page.shown()).toEqual([]);
   expect(attempts('register').size).toBe(1);
   expect(new Set(leads.leads.map(({ attempt }) => attempt)).size).toBe(1);
   expect(leads.leads).toHaveLength(2);
@@ -197,6 +205,7 @@ test('a wrong code brings the dialog back; the form stays when it is left', asyn
   await waitFor(() => expect(page.notices).toEqual(['El código OTP no es correcto']));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await dialog('Valida tu cuenta')).toBeVisible();
+  expect(page.shown()).toEqual(['El código OTP no es correcto']);
   await userEvent.click(button('Cerrar'));
   expect(screen.getByRole('textbox', { name: 'Nombres' })).toHaveValue(data.nombres);
   await act(async () => undefined);

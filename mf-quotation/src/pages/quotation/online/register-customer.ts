@@ -13,6 +13,7 @@ import {
   register,
   validateIdentity,
 } from '@vitrina/contract';
+import { complaint } from '@vitrina/forms';
 import { configurationOf } from '@vitrina/rules';
 import { notify, store, track, wizardAtom } from '@vitrina/session-bus';
 import { captcha } from '../../../captcha';
@@ -68,23 +69,25 @@ async function checkIdentity(identification: string): Promise<void> {
  */
 export function purchaseOf(customer: Person) {
   const registrations = attemptsOf('registro', { secret: true });
+  const failure = complaint();
   let lead: string | undefined;
   return {
     /** @returns the id of the user who waits for a one-time password. Rejects after the user has been told. */
-    async register(password: string): Promise<number> {
-      const registration = registrationOf(customer, password);
-      const { identification, email } = registration;
-      await call(checkRegistration, { identification, email });
-      await checkIdentity(identification);
-      const attempt = await registrations.of(registration);
-      const { userId } = await call(register, {
-        ...registration,
-        attempt,
-        captchaToken: await captcha.token(ACTION),
-      });
-      lead = await postLead(customer, attempt);
-      return userId;
-    },
+    register: (password: string): Promise<number> =>
+      failure.during(async () => {
+        const registration = registrationOf(customer, password);
+        const { identification, email } = registration;
+        await call(checkRegistration, { identification, email });
+        await checkIdentity(identification);
+        const attempt = await registrations.of(registration);
+        const { userId } = await call(register, {
+          ...registration,
+          attempt,
+          captchaToken: await captcha.token(ACTION),
+        });
+        lead = await postLead(customer, attempt);
+        return userId;
+      }),
     /** The purchase has started on the server: the next one is a new one. */
     async finish(): Promise<void> {
       if (lead !== undefined) await leadAttempts.end(lead);

@@ -1,0 +1,32 @@
+/**
+ * Where notices stand at the moment: an element at the top of the topmost open dialog; `'reopening'` while a dialog is
+ * closed for a moment; null for the page. A modal dialog makes everything outside it inert, toasts included.
+ */
+export type DialogSlot = HTMLElement | 'reopening' | null;
+
+export function dialogSlot(): DialogSlot {
+  const slots = document.querySelectorAll<HTMLElement>('dialog[open][aria-modal] [data-notices]');
+  return [...slots].at(-1) ?? (document.querySelector('[data-reopening]') && 'reopening');
+}
+
+/** Calls back when `dialogSlot` changes. Returns a function that stops it. */
+export function watchDialogs(listener: (slot: DialogSlot) => void): () => void {
+  let before = dialogSlot();
+  const observer = new MutationObserver(() => look());
+  const observe = () =>
+    observer.observe(document.body, {
+      subtree: true,
+      attributeFilter: ['open'],
+      // Only its removal says that a dialog will not reopen.
+      childList: before === 'reopening',
+    });
+  const look = () => {
+    const slot = dialogSlot();
+    if (slot === before) return;
+    before = slot;
+    observe();
+    listener(slot);
+  };
+  observe();
+  return () => observer.disconnect();
+}
