@@ -1,8 +1,10 @@
 import { query, useQuery } from '@vitrina/api-client';
 import { type Province, provinces } from '@vitrina/contract';
 import { LoadFailed } from '@vitrina/journey';
+import { stepToResume, type Wizard } from '@vitrina/rules';
 import { Button, Dialog, Loading, Select, Skeleton } from '@vitrina/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { LeftConfiguration } from '../steps/left-configuration';
 import css from './province-dialog.module.css';
 
 type ProvinceDialogProps = {
@@ -11,12 +13,14 @@ type ProvinceDialogProps = {
   model: string;
   /** Province of an earlier choice, preselected. */
   initial?: Province;
+  /** A configuration that the new one replaces, if it has begun: the dialog says so and leads back to it. */
+  left?: Wizard;
   onConfirm(province: Province): void;
   onClose(): void;
 };
 
 /** Asks where the car will be used. Without a province, 'Siguiente' only returns to the list. */
-export function ProvinceDialog({ open, model, initial, onConfirm, onClose }: ProvinceDialogProps) {
+export function ProvinceDialog({ open, model, initial, left, onConfirm, onClose }: ProvinceDialogProps) {
   const form = useId();
   const load = useQuery({ ...query(provinces, {}), enabled: open });
   return (
@@ -30,6 +34,7 @@ export function ProvinceDialog({ open, model, initial, onConfirm, onClose }: Pro
         </Button>
       }
     >
+      {left && stepToResume(left) !== undefined && <LeftConfiguration left={left} />}
       <p>Así te mostramos los concesionarios que pueden entregarte tu {model}.</p>
       {load.isError ? (
         <LoadFailed what="las provincias" onRetry={load.refetch} />

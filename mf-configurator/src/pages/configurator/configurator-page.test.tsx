@@ -63,11 +63,32 @@ test('a reload lands on the sub-step where the buyer was, with the choices made'
 test('the address of another model begins that model anew and asks for the province', async () => {
   page = openConfigurator(wizardAt(3), '/condor-altar/2');
   const dialog = within(await screen.findByRole('dialog', { name: /provincia/ }));
+  expect(dialog.getByText(/se borra tu configuración de Cóndor Sierra por \$25,000\.00/)).toBeVisible();
   await page.user.selectOptions(await dialog.findByRole('combobox'), 'Pichincha');
   await page.user.click(dialog.getByRole('button', { name: 'Siguiente' }));
   await subStep('Especificaciones');
   expect(await screen.findByText('Descripción del 2027')).toBeVisible();
   expect(page.wizard()).toMatchObject({ modelo: { id: altar.id }, terminos: false, subpaso: 0 });
+});
+
+test('who closes the question for the province of another model keeps the configuration that it would replace', async () => {
+  page = openConfigurator(wizardAt(3), '/condor-altar/2');
+  await screen.findByRole('dialog', { name: /provincia/ });
+  await page.user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(page.address()).toBe('/');
+  expect(page.wizard()).toMatchObject({ modelo: { id: sierra.id }, subpaso: 3, paquete: { title: 'Urbano' } });
+});
+
+const LEFT = 'Dejaste tu configuración de Cóndor Sierra por $25,000.00';
+
+test('an address that brings its province replaces a configuration and offers the way back', async () => {
+  page = openConfigurator(wizardAt(3), '/condor-altar/2?provincia=17');
+  await waitFor(() => expect(page.wizard()).toMatchObject({ modelo: { id: altar.id }, provincia: pichincha }));
+  await waitFor(() => expect(page.notices).toContain(LEFT));
+  expect(page.answer(LEFT)).toBe(true);
+  expect(page.address()).toBe('/condor-sierra/1#sub-menu');
+  await subStep('Accesorios');
+  expect(page.wizard()).toMatchObject({ modelo: { id: sierra.id }, subpaso: 3, paquete: { title: 'Urbano' } });
 });
 
 test('who names no province goes home', async () => {

@@ -4,6 +4,8 @@ import { ProvinceDialog } from '../../province/province-dialog';
 import { startConfiguration } from '../../province/start-configuration';
 import { useLinkProvince } from '../../restoration/link-answers';
 import { routeId } from '../../route/route-id';
+import { restore } from '../../steps/resume';
+import { useLeftNotice } from '../../steps/use-left-notice';
 import { WizardPage } from '../../steps/wizard-page';
 import { useWizard } from '../../wizard/use-wizard';
 import { Configurator } from './configurator';
@@ -13,10 +15,11 @@ import { useRouteModel } from './use-route-model';
 /** Step 2. A freshly opened address has a model but maybe no province, which is then asked for here. */
 export function ConfiguratorPage({ params }: PageProps) {
   const modelId = routeId(params.id);
-  useRouteModel(modelId);
+  const { left, forget } = useRouteModel(modelId);
   const wizard = useWizard();
   const modelo = wizard.modelo?.id === modelId ? wizard.modelo : undefined;
   const { isMissing } = useLinkProvince(modelo, wizard.provincia);
+  useLeftNotice(wizard.provincia && left);
   return (
     <WizardPage step={2}>
       {modelo && wizard.provincia ? (
@@ -27,8 +30,15 @@ export function ConfiguratorPage({ params }: PageProps) {
       <ProvinceDialog
         open={isMissing}
         model={modelo?.name ?? ''}
-        onConfirm={(province) => modelo && startConfiguration(modelo, province)}
-        onClose={() => navigate(paths.home())}
+        left={left}
+        onConfirm={(province) => {
+          if (modelo) startConfiguration(modelo, province);
+          forget();
+        }}
+        onClose={() => {
+          if (left) restore(left);
+          navigate(paths.home());
+        }}
       />
     </WizardPage>
   );

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { vehicleLines } from '@vitrina/contract';
-import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import { history } from '@vitrina/navigation';
+import { chooseModel, chooseProvince, newWizard, stepSearch } from '@vitrina/rules';
 import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage, renderPage } from '@vitrina/testing';
 import { altar, azuay, pichincha } from '../../testing/catalogue';
 import { sell } from '../../testing/sell';
+import { wizardAt, wizardAtSummary } from '../../testing/wizards';
 import { HomePage } from './home-page';
 
 let server: FakeServer;
@@ -61,6 +63,43 @@ test('the province of an earlier choice is offered again', async () => {
   open(chooseProvince(chooseModel(newWizard(), altar), azuay));
   await page.user.click(await screen.findByRole('button', { name: /Cóndor Sierra/ }));
   expect(await dialog().findByRole('combobox', { name: 'Provincia' })).toHaveDisplayValue('Azuay');
+});
+
+test('a configuration that was left for home is led back to, where it was', async () => {
+  const left = wizardAtSummary();
+  open(left);
+  const strip = await screen.findByRole('link', { name: 'Sigue con tu Cóndor Sierra · $25,000.00' });
+  expect(page.wizard()).toMatchObject({ paso: 1, regreso: 3 });
+  await page.user.click(strip);
+  expect(page.address()).toBe('/condor-sierra/1/resumen');
+  expect(page.search()).toBe(stepSearch(left, 3));
+  expect(history.location.state).toEqual({ own: true });
+});
+
+test('without a configuration there is nothing to go on with, and a model asks for the province alone', async () => {
+  open();
+  await page.user.click(await screen.findByRole('button', { name: /Cóndor Sierra/ }));
+  expect(screen.queryByRole('link', { name: /^Sigue con/ })).toBeNull();
+  expect(dialog().queryByText(/se borra/)).toBeNull();
+});
+
+test.each(['Cóndor Altar', 'Cóndor Sierra'])('choosing %s says which configuration it replaces', async (name) => {
+  open(wizardAt(3));
+  await page.user.click(await screen.findByRole('button', { name: new RegExp(name) }));
+  expect(dialog().getByRole('status')).toHaveTextContent(
+    'Si continúas, empiezas de nuevo y se borra tu configuración de Cóndor Sierra por $25,000.00.',
+  );
+  await dialog().findByRole('combobox', { name: 'Provincia' });
+  await page.user.click(dialog().getByRole('button', { name: 'Siguiente' }));
+  expect(page.wizard()).toMatchObject({ modelo: { name }, terminos: false, subpaso: 0 });
+});
+
+test('the configuration that would be replaced can be gone on with instead', async () => {
+  open(wizardAt(3));
+  await page.user.click(await screen.findByRole('button', { name: /Cóndor Altar/ }));
+  await page.user.click(dialog().getByRole('button', { name: 'Seguir con tu Cóndor Sierra' }));
+  expect(page.address()).toBe('/condor-sierra/1#sub-menu');
+  expect(page.wizard()).toMatchObject({ modelo: { id: 1 }, subpaso: 3, paquete: { title: 'Urbano' } });
 });
 
 test('a later step warns which one to complete first', async () => {

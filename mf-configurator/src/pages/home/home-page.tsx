@@ -8,6 +8,7 @@ import { ProvinceDialog } from '../../province/province-dialog';
 import { startConfiguration } from '../../province/start-configuration';
 import { useStep } from '../../steps/use-step';
 import { useWizard } from '../../wizard/use-wizard';
+import { ResumeStrip } from './resume-strip';
 import { VehicleLines } from './vehicle-lines';
 import { VehicleLinesSkeleton } from './vehicle-lines-skeleton';
 
@@ -20,6 +21,7 @@ export function HomePage() {
   return (
     <>
       <StepsHeader wizard={wizard} current={1} />
+      <ResumeStrip wizard={wizard} />
       <Container page>
         <PageHeading>Elige tu vehículo</PageHeading>
         {lines.isPending && <VehicleLinesSkeleton />}
@@ -30,6 +32,7 @@ export function HomePage() {
         open={model !== null}
         model={model?.name ?? ''}
         initial={wizard.provincia}
+        left={wizard}
         onConfirm={(province) => model && navigate(stepPath(startConfiguration(model, province), 2))}
         onClose={() => setModel(null)}
       />

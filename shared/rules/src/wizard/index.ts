@@ -53,6 +53,7 @@ export {
   previousSubStep,
   STEP_TITLES,
   stepHeaderAccess,
+  stepToResume,
 } from './steps';
 export { restoreWizard, storeWizard } from './stored';
 export { type Before, newWizard, type Power, type SubStep, type Wizard } from './types';

@@ -17,6 +17,7 @@ import {
   previousSubStep,
   type SubStep,
   stepHeaderAccess,
+  stepToResume,
   toggleAccessory,
   toggleCoupon,
   toggleKit,
@@ -128,4 +129,17 @@ test('the configuration of a lead holds the ids, the total seen and the terms ac
 
 test('there is no configuration before the dealership is chosen', () => {
   expect(configurationOf(configured())).toBeNull();
+});
+
+test('a configuration that is left for home goes on where it was left, as far as its conditions still hold', () => {
+  const summary = goToStep(ready(), 3);
+  expect(stepToResume(summary)).toBe(3);
+  const home = goToStep(summary, 1);
+  expect(stepToResume(home)).toBe(3);
+  expect(goToStep(goToStep(home, 1), 3)).toEqual(summary);
+  expect(stepToResume(goToStep(goToStep(ready(), 4), 1))).toBe(4);
+  expect(stepToResume({ ...goToStep(ready(), 1), regreso: 4, agencia: undefined })).toBe(3);
+  expect(stepToResume(goToStep({ ...configured(), paso: 2, subpaso: 2 }, 1))).toBe(2);
+  expect(stepToResume(newWizard())).toBeUndefined();
+  expect(stepToResume(chooseModel(newWizard(), model))).toBeUndefined();
 });

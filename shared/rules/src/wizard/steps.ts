@@ -14,11 +14,20 @@ export const STEP_TITLES = [
 
 /**
  * Goes to a step whose conditions hold; otherwise the same wizard. Back from the summary, step 2 opens on its last
- * sub-step.
+ * sub-step. At home the step that was left is remembered.
  */
 export function goToStep(wizard: Wizard, paso: number): Wizard {
   if (wizard.paso === paso || !canEnter(wizard, paso).allowed) return wizard;
-  return { ...wizard, paso, subpaso: paso === 2 && wizard.paso > 2 ? 4 : wizard.subpaso };
+  const subpaso = paso === 2 && wizard.paso > 2 ? 4 : wizard.subpaso;
+  return { ...wizard, paso, subpaso, regreso: paso === 1 ? wizard.paso : undefined };
+}
+
+/** The step where a configuration goes on that was left for home or another model; undefined if there is none. */
+export function stepToResume(wizard: Wizard): number | undefined {
+  if (!canEnter(wizard, 2).allowed) return undefined;
+  const left = wizard.paso > 1 ? wizard.paso : (wizard.regreso ?? 2);
+  const access = canEnter(wizard, left);
+  return access.allowed ? left : access.missingStep;
 }
 
 /** The effect of a click on a step's header: earlier steps open, a later one names the step to complete first (N-1). */

@@ -4,6 +4,7 @@ import {
   goToStep,
   newWizard,
   restoreWizard,
+  stepToResume,
   storeWizard,
   toggleAccessory,
   toggleCoupon,
@@ -34,6 +35,12 @@ test.each([
   ['two coupons', stored({ cupones: [1, 2].map((id) => ({ id, dt1: 'a', dt2: '', ndt3: 1 })) })],
 ])('%s is dropped without an error', (_, value) => {
   expect(restoreWizard(value)).toBeNull();
+});
+
+test('the way back from home survives a reload', () => {
+  const home = goToStep(full(), 1);
+  const again = restoreWizard(JSON.parse(JSON.stringify(storeWizard(home))));
+  expect(again && stepToResume(again)).toBe(3);
 });
 
 test('a stored total is not believed: it is added up again', () => {

@@ -71,6 +71,7 @@ const terms = ({ terminos, versionTerminos }: Plain) =>
 const read = (stored: Plain): Wizard => ({
   paso: Math.max(1, integer(stored.paso, 4)),
   subpaso: integer(stored.subpaso, 4) as SubStep,
+  regreso: stored.regreso === undefined ? undefined : Math.max(2, integer(stored.regreso, 4)),
   modelo: withSlug(some(Model, stored.modelo)),
   provincia: some(Province, stored.provincia),
   ...terms(stored),

@@ -36,6 +36,8 @@ export type Wizard = {
   /** 1 vehicle, 2 personalise, 3 summary, 4 quotation, 5 online purchase */
   paso: number;
   subpaso: SubStep;
+  /** step from which the buyer went home, ours: while `paso` is 1 */
+  regreso?: number;
   modelo?: Model & { slug: string };
   provincia?: Province;
   terminos: boolean;
