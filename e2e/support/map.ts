@@ -19,7 +19,7 @@ function mercator({ latitude, longitude }: { latitude: number; longitude: number
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** Pixels from the middle of the map to a place, as the map first shows the country. */
+/** Pixels from the middle of the map to a place, as the map shows the country. */
 export function fromMiddle(place: { latitude: number; longitude: number }) {
   const [at, middle] = [mercator(place), mercator(DEFAULT_VIEW)];
   const pixels = WORLD * 2 ** DEFAULT_VIEW.zoom;
@@ -39,7 +39,7 @@ export const list = (page: Page) => page.getByRole('radio');
 export const listBox = (page: Page) => page.locator('fieldset').filter({ has: page.getByRole('radio') });
 export const map = (page: Page) => page.getByRole('application', { name: 'Mapa de concesionarios' });
 export const infoWindow = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-/** The length of the scale's bar, which tells the zoom: 100 km at 7, 200 m at 16. */
+/** The length of the scale's bar, which tells the zoom: 100 km at 7, 2 km at 12. */
 export const scale = (page: Page) => page.getByText(/^\d+ k?m$/);
 
 /** Brings the map on screen, clear of the bars above and below, and waits for it. */
@@ -47,6 +47,13 @@ export async function seeMap(page: Page) {
   await page.getByRole('heading', { name: 'Elige tu concesionario' }).evaluate((heading) => heading.scrollIntoView());
   await expect(page.getByRole('button', { name: 'Acercar el mapa' })).toBeVisible();
   await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+/** Shows the whole country, as the map's places are counted from. */
+export async function seeCountry(page: Page) {
+  await page.getByRole('button', { name: 'Ver Ecuador' }).click();
+  await expect(scale(page)).toHaveText('100 km');
+  await seeMap(page); // the button stands at its foot, and may have brought its head under the site's
 }
 
 export async function middleOf(page: Page) {

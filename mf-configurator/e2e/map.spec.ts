@@ -13,6 +13,7 @@ import {
   PLACES,
   pressAt,
   scale,
+  seeCountry,
   seeMap,
   underWindow,
 } from '@vitrina/e2e/map';
@@ -37,12 +38,15 @@ test('map and list show the same dealerships and choose for each other', async (
   await expect(page.getByText('14 concesionarios')).toBeVisible();
   expect((await map(page).boundingBox())?.height).toBe(500);
   expect((await listBox(page).boundingBox())?.height).toBe(500);
-  await expect(scale(page)).toHaveText('100 km');
+  // It opens on the dealerships of the province.
+  await expect(scale(page)).toHaveText(/^\d+ km$/);
+  await expect(scale(page)).not.toHaveText('100 km');
 
   await test.step('a choice in the list comes near and opens the window', async () => {
     await page.getByRole('radio', { name: 'Cóndor La Carolina' }).check();
     await expect(infoWindow(page, 'Cóndor La Carolina')).toContainText('08h30 – 18h00');
-    await expect(scale(page)).toHaveText('200 m');
+    // Without streets no nearer than the city's name tells where it is.
+    await expect(scale(page)).toHaveText('2 km');
     await expect(page.getByText(/^Sin calles/)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Cóndor La Carolina' })).toBeFocused();
   });
@@ -59,9 +63,7 @@ test('map and list show the same dealerships and choose for each other', async (
   });
 
   await test.step('a cluster comes nearer, and nothing is chosen by it', async () => {
-    await page.getByRole('button', { name: 'Ver Ecuador' }).click();
-    await expect(scale(page)).toHaveText('100 km');
-    await seeMap(page); // the button stands at its foot, and may have brought its head under the site's
+    await seeCountry(page);
     await pressAt(page, await middleOf(page), QUITO);
     await expect(scale(page)).not.toHaveText('100 km');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('Cóndor La Carolina');
@@ -74,6 +76,13 @@ test('two dealerships at the same place can both be reached', async ({ page }) =
   await openSummary(page);
   await seeMap(page);
   await page.getByRole('radio', { name: 'Cóndor Eloy Alfaro' }).check();
+  // Nearer than the city, where the two stand apart from the others; a choice keeps a nearer look.
+  await expect(scale(page)).toHaveText('2 km');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Acercar el mapa' }).click();
+    await expect(scale(page)).toHaveText('200 m', { timeout: 500 });
+  }).toPass();
+  await page.getByRole('radio', { name: 'Cóndor Eloy Alfaro' }).click();
   const open = page.getByRole('dialog');
   const reached: string[] = [];
   for (const side of [1, -1]) {
@@ -100,6 +109,7 @@ test('the search filters list and map together, and the keyboard moves the map a
   await search.fill('SANGOLQUI');
   await expect(list(page)).toHaveCount(1);
   // Alone now, and so no cluster: its marker chooses it.
+  await seeCountry(page);
   const { x, y } = fromMiddle(PLACES['Andina Motors Sangolquí']);
   await pressAt(page, await middleOf(page), { x, y: y - PIN });
   await expect(infoWindow(page, 'Andina Motors Sangolquí')).toBeFocused();
@@ -111,7 +121,7 @@ test('the search filters list and map together, and the keyboard moves the map a
   await search.fill('');
   // The map comes back to the chosen one, and obeys the keys once it is there.
   await underWindow(page);
-  await expect(scale(page)).toHaveText('200 m');
+  await expect(scale(page)).toHaveText('2 km');
 
   await map(page).focus();
   // Two steps change the scale's words, and a press on the way of the one before counts from there.
@@ -120,8 +130,8 @@ test('the search filters list and map together, and the keyboard moves the map a
       await page.keyboard.press(key);
       await expect(scale(page)).toHaveText(until, { timeout: 1000 });
     }).toPass();
-  await zoom('-', /^([5-9]\d\d m|\d+ km)$/);
-  await zoom('+', /^200 m$/);
+  await zoom('-', /^(5|10) km$/);
+  await zoom('+', /^2 km$/);
   const window = infoWindow(page, 'Andina Motors Sangolquí');
   const left = (await window.boundingBox())?.x ?? 0;
   await page.keyboard.press('ArrowRight');
@@ -195,12 +205,13 @@ test.describe('on a phone', () => {
     const scrolled = () => page.evaluate(() => window.scrollY);
 
     const before = await scrolled();
+    const first = (await scale(page).textContent()) ?? '';
     await touch('touchStart', at(0, 80));
     for (let y = 60; y >= -60; y -= 20) await touch('touchMove', at(0, y));
     await expect(page.getByText('Usa dos dedos para mover el mapa')).toHaveAttribute('data-shown');
     await touch('touchEnd');
     await expect.poll(scrolled).toBeGreaterThan(before + 80);
-    await expect(scale(page)).toHaveText('100 km');
+    await expect(scale(page)).toHaveText(first);
 
     const moves = async () => {
       const from = await scrolled();
@@ -214,8 +225,27 @@ test.describe('on a phone', () => {
     await touch('touchStart', at(-20, 0), at(20, 0));
     for (let apart = 30; apart <= 120; apart += 10) await touch('touchMove', at(-apart, 0), at(apart, 0));
     await touch('touchEnd');
-    await expect(scale(page)).not.toHaveText('100 km');
+    await expect(scale(page)).not.toHaveText(first);
     expect(await scrolled()).toBe(still);
+  });
+
+  test('a marker leads to the card of its dealership, which says all, and nothing covers the map', async ({ page }) => {
+    await openSummary(page);
+    await seeMap(page);
+    await page.getByRole('searchbox', { name: 'Busca concesionario' }).fill('SANGOLQUI');
+    await expect(list(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Ver Pichincha' }).click();
+    await expect(scale(page)).toHaveText('2 km');
+    await seeMap(page);
+    const radio = page.getByRole('radio', { name: 'Andina Motors Sangolquí' });
+    await expect(async () => {
+      await pressAt(page, await middleOf(page), { x: 0, y: 8 - PIN });
+      await expect(radio).toBeChecked({ timeout: 500 });
+    }).toPass();
+    await expect(radio).toBeFocused();
+    await expect(radio).toBeInViewport();
+    await expect(page.getByText('Cómo llegar', { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

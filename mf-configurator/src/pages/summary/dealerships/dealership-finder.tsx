@@ -4,7 +4,7 @@ import { LoadFailed } from '@vitrina/journey';
 import { chooseDealership, type Wizard } from '@vitrina/rules';
 import { updateWizard } from '@vitrina/session-bus';
 import { Loading, Skeleton } from '@vitrina/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MapPanel } from '../map/map-panel';
 import css from './dealership-finder.module.css';
 import { DealershipList } from './dealership-list';
@@ -33,10 +33,16 @@ export function DealershipFinder({ wizard }: { wizard: Wizard }) {
     choose(dealership);
     setAsked({ dealership });
   };
+  const both = useRef<HTMLDivElement>(null);
+  const showCard = ({ id }: Dealership) => {
+    const card = both.current?.querySelector(`[data-dealership="${id}"]`);
+    card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('input')?.focus({ preventScroll: true });
+  };
   return (
     <div className={css.finder}>
       <FinderTools search={search} onSearch={setSearch} location={location} count={found?.length} />
-      <div className={css.both}>
+      <div ref={both} className={css.both}>
         <MapPanel
           dealerships={found ?? NONE}
           chosen={agencia}
@@ -44,6 +50,7 @@ export function DealershipFinder({ wizard }: { wizard: Wizard }) {
           province={provincia?.name}
           buyer={location.place}
           onChoose={choose}
+          onShowCard={showCard}
         />
         {load.isError && <LoadFailed what="los concesionarios" onRetry={load.refetch} />}
         {load.isPending && (

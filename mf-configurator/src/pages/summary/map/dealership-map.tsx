@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeOf } from '../dealerships/place';
 import type { BaseMapData } from './base-map-data';
@@ -23,18 +23,21 @@ export function DealershipMap({ baseMap, ...props }: DealershipMapProps & { base
     if (pane.current?.contains(document.activeElement)) target.current?.focus({ preventScroll: true });
     leave();
   };
+  const showCard = useEffectEvent(props.onShowCard);
   const { map, zoom } = useMap(target, { ...props, baseMap, onPick: pick, onLeave: leave, onEscape: close });
 
   useEffect(() => {
     const place = look && placeOf(look.dealership);
     if (!map || !place) return map?.hideWindow();
-    void map.reveal(place, isNarrow ? (pane.current?.offsetHeight ?? 0) : 0);
+    void map.reveal(place, !isNarrow);
     // Once: a search that finds it again must not move the focus to it.
-    if (look.fromMap && focused.current !== look) pane.current?.focus({ preventScroll: true });
+    if (look.fromMap && focused.current !== look) {
+      if (isNarrow) showCard(look.dealership);
+      else pane.current?.focus({ preventScroll: true });
+    }
     focused.current = look;
   }, [map, look, isNarrow]);
 
-  const window = look && <InfoWindow ref={pane} dealership={look.dealership} isDocked={isNarrow} onClose={close} />;
   return (
     <div className={css.map}>
       <div
@@ -51,7 +54,11 @@ export function DealershipMap({ baseMap, ...props }: DealershipMapProps & { base
         {map && <MapPlaces camera={map.camera} {...props} />}
       </MapNotes>
       {map && <MapZoom camera={map.camera} />}
-      {window && map && (isNarrow ? window : createPortal(window, map.anchor))}
+      {/* On a phone it would cover the map and say what the card below says. */}
+      {map &&
+        look &&
+        !isNarrow &&
+        createPortal(<InfoWindow ref={pane} dealership={look.dealership} onClose={close} />, map.anchor)}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { InfoWindow } from './info-window';
 const close = jest.fn();
 const open = () => {
   close.mockReset();
-  render(<InfoWindow ref={null} dealership={agencies[0]!} isDocked={false} onClose={close} />);
+  render(<InfoWindow ref={null} dealership={agencies[0]!} onClose={close} />);
   return within(screen.getByRole('dialog', { name: 'Cóndor Norte' }));
 };
 

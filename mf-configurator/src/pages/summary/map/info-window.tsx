@@ -7,14 +7,12 @@ import css from './info-window.module.css';
 
 type InfoWindowProps = {
   dealership: Dealership;
-  /** At the bottom of the map instead of above the marker. */
-  isDocked: boolean;
   onClose(): void;
   ref: Ref<HTMLDialogElement>;
 };
 
-/** All about one dealership, on the map. Escape closes it. */
-export function InfoWindow({ dealership, isDocked, onClose, ref }: InfoWindowProps) {
+/** All about one dealership, above its marker. Escape closes it. */
+export function InfoWindow({ dealership, onClose, ref }: InfoWindowProps) {
   const title = useId();
   return (
     <dialog
@@ -23,7 +21,6 @@ export function InfoWindow({ dealership, isDocked, onClose, ref }: InfoWindowPro
       aria-labelledby={title}
       tabIndex={-1}
       className={css.window}
-      data-docked={isDocked || undefined}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <IconButton icon="close" label="Cerrar" className={css.close} onClick={onClose} />

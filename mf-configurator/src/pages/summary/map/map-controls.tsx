@@ -15,7 +15,7 @@ export function MapPlaces({ camera, dealerships, province }: MapPlacesProps) {
   return (
     <div className={css.places}>
       {places.length > 0 && (
-        <button type="button" className={css.place} onClick={() => camera.fit(places, DETAIL_ZOOM)}>
+        <button type="button" className={css.place} onClick={() => camera.fit(places, { maxZoom: DETAIL_ZOOM })}>
           Ver {province ?? 'todos'}
         </button>
       )}

@@ -39,6 +39,7 @@ const open = () =>
         province="Pichincha"
         buyer={undefined}
         onChoose={() => undefined}
+        onShowCard={() => undefined}
       />
     </QueryClientProvider>,
   );

@@ -1,8 +1,14 @@
 /** The initial view: the whole country (specification 1, section 9). */
 export const DEFAULT_VIEW = { latitude: -1.83, longitude: -78.18, zoom: 7 } as const;
 
-/** Zoom at a chosen dealership (specification 1, section 9). */
+/** Zoom at a chosen dealership where tiles draw streets (specification 1, section 9). */
 export const SELECTION_ZOOM = 16;
+
+/** Zoom at a chosen dealership on the bundled map: beyond it there is nothing around the name of the city. */
+export const BUNDLED_SELECTION_ZOOM = 12;
+
+/** From this zoom on cities have their names. */
+export const CITY_ZOOM = 9;
 
 /** Markers closer together than this, in pixels, are clustered (specification 1, section 9). */
 export const CLUSTER_DISTANCE = 60;

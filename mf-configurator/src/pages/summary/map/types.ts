@@ -12,4 +12,6 @@ export type DealershipMapProps = {
   province: string | undefined;
   buyer: Place | undefined;
   onChoose(dealership: Dealership): void;
+  /** The map is too narrow for a window: the dealership's card is to be shown instead. */
+  onShowCard(dealership: Dealership): void;
 };

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Below this width, in pixels, there is no room for a window above its marker. */
 const NARROW = 520;
 
-/** Whether the map is too narrow for a window above a marker, which is then at the map's bottom. */
+/** Whether the map is too narrow for a window above a marker. */
 export function useIsNarrow(element: RefObject<Element | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useEffect(() => {

@@ -1,21 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Dealership } from '@vitrina/contract';
 import { agencies } from '../../../testing/catalogue';
-import type { DealershipMapProps } from './types';
-import { useLook } from './use-look';
+import { type LookOptions, useLook } from './use-look';
 
 const [north, south, nowhere] = agencies as [Dealership, Dealership, Dealership];
 const choose = jest.fn();
-const props = (more: Partial<DealershipMapProps> = {}): DealershipMapProps => ({
+const props = (more: Partial<LookOptions> = {}): LookOptions => ({
   dealerships: agencies,
   chosen: undefined,
   asked: undefined,
-  province: 'Pichincha',
-  buyer: undefined,
   onChoose: choose,
   ...more,
 });
-const start = (more?: Partial<DealershipMapProps>) => renderHook(useLook, { initialProps: props(more) });
+const start = (more?: Partial<LookOptions>) => renderHook(useLook, { initialProps: props(more) });
 
 test('the map opens on what is chosen already', () => {
   expect(start().result.current.look).toBeUndefined();

@@ -6,11 +6,13 @@ import type { DealershipMapProps } from './types';
 /** The dealership in the info window, and whether the map itself led there. */
 export type Look = { dealership: Dealership; fromMap: boolean };
 
+export type LookOptions = Pick<DealershipMapProps, 'dealerships' | 'chosen' | 'asked' | 'onChoose'>;
+
 const lookAt = (dealership: Dealership | undefined): Look | undefined =>
   dealership && placeOf(dealership) ? { dealership, fromMap: false } : undefined;
 
 /** The dealership that the info window shows: the chosen one at first, then whichever the list or the map selects. */
-export function useLook({ dealerships, chosen, asked, onChoose }: DealershipMapProps) {
+export function useLook({ dealerships, chosen, asked, onChoose }: LookOptions) {
   const [look, setLook] = useState(() => lookAt(chosen));
   const [answered, setAnswered] = useState(asked);
   if (asked !== answered) {

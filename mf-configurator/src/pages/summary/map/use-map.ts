@@ -10,7 +10,7 @@ import type { DealershipMapProps } from './types';
 /** Number of dealerships shown with the buyer's location; the list has them nearest first. */
 const NEAREST = 3;
 
-type UseMapOptions = Omit<DealershipMapProps, 'onChoose' | 'asked'> & {
+type UseMapOptions = Omit<DealershipMapProps, 'onChoose' | 'onShowCard' | 'asked'> & {
   baseMap: BaseMapData;
   onPick(dealership: Dealership): void;
   onLeave(): void;
@@ -22,13 +22,14 @@ export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOpt
   const { baseMap, province, dealerships, chosen, buyer } = options;
   const [map, setMap] = useState<DealershipMapController>();
   const shownFor = useRef<Place>(undefined);
+  const openedOn = useRef<DealershipMapController>(undefined);
   const [zoom, setZoom] = useState<number>(DEFAULT_VIEW.zoom);
   const pick = useEffectEvent(options.onPick);
   const leave = useEffectEvent(options.onLeave);
   const leaveByKey = useEffectEvent(options.onEscape);
   const showNearest = useEffectEvent((on: DealershipMapController) => {
     const nearest = located(dealerships).slice(0, NEAREST);
-    if (buyer && !chosen) on.camera.fit([buyer, ...nearest.map(({ place }) => place)], DETAIL_ZOOM);
+    if (buyer && !chosen) on.camera.fit([buyer, ...nearest.map(({ place }) => place)], { maxZoom: DETAIL_ZOOM });
   });
 
   useEffect(() => {
@@ -55,6 +56,13 @@ export function useMap(target: RefObject<HTMLElement | null>, options: UseMapOpt
   useEffect(() => {
     map?.setBuyer(buyer);
   }, [map, buyer]);
+  useEffect(() => {
+    // Once per map, which is made anew for another province: a search must not move it.
+    const places = located(dealerships).map(({ place }) => place);
+    if (!map || places.length === 0 || openedOn.current === map) return;
+    openedOn.current = map;
+    map.camera.fit(places, { maxZoom: DETAIL_ZOOM, atOnce: true });
+  }, [map, dealerships]);
   useEffect(() => {
     // Once per location: the dealerships may arrive after it, and a search must not move the map.
     if (!map || !buyer || dealerships.length === 0 || shownFor.current === buyer) return;

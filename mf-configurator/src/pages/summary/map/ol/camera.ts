@@ -2,13 +2,18 @@ import type { Place } from '@vitrina/rules';
 import { boundingExtent, type Extent } from 'ol/extent.js';
 import { fromLonLat, transformExtent } from 'ol/proj.js';
 import View from 'ol/View.js';
-import { DEFAULT_VIEW, MOVE_MS, REACH, SELECTION_ZOOM, ZOOM_RANGE } from '../settings';
+import { DEFAULT_VIEW, MOVE_MS, REACH, ZOOM_RANGE } from '../settings';
 import { toCoordinate } from './coordinates';
 
 const MARGIN = [72, 56, 56, 56];
 
-/** The map's view, and the moves between views. A new move replaces the current one. */
-export function camera(isStill: boolean) {
+type FitOptions = { maxZoom?: number; atOnce?: boolean };
+
+/**
+ * The map's view, and the moves between views. A new move replaces the current one. `selectionZoom` is how near a chosen
+ * dealership is seen.
+ */
+export function camera(isStill: boolean, selectionZoom: number) {
   const duration = isStill ? 0 : MOVE_MS;
   const center = fromLonLat([DEFAULT_VIEW.longitude, DEFAULT_VIEW.latitude]);
   const view = new View({
@@ -35,12 +40,12 @@ export function camera(isStill: boolean) {
       move({ zoom: view.getConstrainedZoom((view.getZoom() ?? 0) + steps, steps > 0 ? 1 : -1) }),
     /** Moves to a chosen dealership; a closer zoom is kept. */
     approach: (place: Place) =>
-      move({ center: toCoordinate(place), zoom: Math.max(SELECTION_ZOOM, view.getZoom() ?? 0) }),
-    /** Shows all of these places, no closer than `maxZoom`. */
-    fit(places: readonly Place[], maxZoom: number = ZOOM_RANGE.max) {
+      move({ center: toCoordinate(place), zoom: Math.max(selectionZoom, view.getZoom() ?? 0) }),
+    /** Shows all of these places, no closer than `maxZoom`; `atOnce` without a move, for the first view. */
+    fit(places: readonly Place[], { maxZoom = ZOOM_RANGE.max, atOnce = false }: FitOptions = {}) {
       const extent: Extent = boundingExtent(places.map(toCoordinate));
       view.cancelAnimations();
-      view.fit(extent, { duration, padding: MARGIN, maxZoom });
+      view.fit(extent, { duration: atOnce ? 0 : duration, padding: MARGIN, maxZoom });
     },
   };
 }

@@ -2,13 +2,16 @@ import type { Place } from '@vitrina/rules';
 import type Feature from 'ol/Feature.js';
 import OlMap from 'ol/Map.js';
 import type { BaseMapData } from '../base-map-data';
+import { citiesOf } from '../cities';
 import { clusterAction } from '../cluster-action';
 import type { Located } from '../located';
 import { onSchemeChange, readPalette } from '../palette';
+import { BUNDLED_SELECTION_ZOOM, SELECTION_ZOOM } from '../settings';
 import { TILES } from '../tiles';
 import { baseLayers } from './base-layers';
 import { buyer } from './buyer';
 import { camera } from './camera';
+import { cityNames } from './city-names';
 import { interactions } from './interactions';
 import { markers } from './markers';
 import { membersOf } from './members';
@@ -31,17 +34,18 @@ export type MapOptions = {
 
 /** Creates the map in its element: OpenLayers draws; all text is left to the page. */
 export function createMap({ target, baseMap, province, isStill, ...told }: MapOptions) {
-  const eye = camera(isStill);
+  const eye = camera(isStill, TILES ? SELECTION_ZOOM : BUNDLED_SELECTION_ZOOM);
   const base = baseLayers(baseMap, TILES);
   const anchor = windowAnchor(isStill);
   const self = buyer();
   const pins = markers(isStill);
+  const names = cityNames();
   const map = new OlMap({
     target,
     view: eye.view,
     controls: [],
     interactions: interactions(isStill).extend([pins.spreader]),
-    layers: [...base.layers, self.layer, pins.layer],
+    layers: [...base.layers, ...(TILES ? [] : [names.layer]), self.layer, pins.layer],
     overlays: [anchor.overlay],
     moveTolerance: 4,
   });
@@ -75,6 +79,7 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     base.paint(palette, province);
     pins.paint(palette);
     self.paint(palette);
+    names.paint(palette);
   };
   paint();
   const unsubscribe = onSchemeChange(paint);
@@ -82,26 +87,21 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
   return {
     camera: eye,
     anchor: anchor.element,
-    setDealerships: pins.setDealerships,
+    setDealerships(dealerships: readonly Located[]) {
+      pins.setDealerships(dealerships);
+      names.setCities(citiesOf(dealerships));
+    },
     setChosen: pins.setChosen,
     setBuyer: self.put,
-    /**
-     * Moves to a dealership and puts the info window over it; `covered` is how much of the map's bottom is covered, in
-     * pixels, by a window that is not above the marker.
-     */
-    async reveal(place: Place, covered: number) {
+    /** Moves to a dealership and, where there is room for it, puts the info window over it. */
+    async reveal(place: Place, hasWindow: boolean) {
       pins.fold();
-      eye.view.padding = [0, 0, covered, 0];
-      anchor.put(covered > 0 ? undefined : place);
+      anchor.put(hasWindow ? place : undefined);
       await eye.approach(place);
       // The page may have been left while the map was moving.
-      if (covered === 0 && map.getTarget()) anchor.bringIntoView(map);
+      if (hasWindow && map.getTarget()) anchor.bringIntoView(map);
     },
-    hideWindow() {
-      anchor.put(undefined);
-      // Setting it stops a current move, even if the value does not change.
-      if (eye.view.padding?.some((side) => side > 0)) eye.view.padding = [0, 0, 0, 0];
-    },
+    hideWindow: () => anchor.put(undefined),
     dispose() {
       unsubscribe();
       map.setTarget(undefined);
