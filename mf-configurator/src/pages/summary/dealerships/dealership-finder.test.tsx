@@ -38,6 +38,11 @@ test('lists the dealerships of the province and filters them without regard to a
   expect(names()).toEqual(['Cóndor Sur']);
   await page.user.type(screen.getByRole('searchbox'), 'xyz');
   expect(screen.getByText('No existen coincidencias')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(names()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Borrar la búsqueda' })).toBeNull();
 });
 
 test('a province without dealerships says so, and another one can be chosen here', async () => {

@@ -1,5 +1,6 @@
-import { Button, Icon, Input } from '@vitrina/ui';
+import { Button, Icon } from '@vitrina/ui';
 import css from './finder-tools.module.css';
+import { SearchBox } from './search-box';
 import type { useLocation } from './use-location';
 
 type FinderToolsProps = {
@@ -17,18 +18,7 @@ const counted = (count: number | undefined) =>
 export function FinderTools({ search, onSearch, location, count }: FinderToolsProps) {
   return (
     <div className={css.tools}>
-      <Input
-        type="search"
-        label="Busca concesionario"
-        aria-label="Busca concesionario"
-        hideLabel
-        optional
-        placeholder="Busca concesionario"
-        autoComplete="off"
-        className={css.search}
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <SearchBox search={search} onSearch={onSearch} />
       {location.isSupported && !location.place && (
         <Button variant="secondary" busy={location.isAsking} onClick={location.ask}>
           <Icon name="pin" />
