@@ -33,6 +33,17 @@ test('a banner that the user chose gets its seven seconds from then on', () => {
   expect(next).not.toHaveBeenCalled();
 });
 
+test('nothing turns behind a dialog', () => {
+  const { next } = start(true);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  jest.advanceTimersByTime(60_000);
+  expect(next).not.toHaveBeenCalled();
+  dialog.remove();
+  jest.advanceTimersByTime(ROTATION);
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
 test('nothing turns while it is not running, or in a tab that nobody sees', () => {
   const { next, rerender } = start(false);
   jest.advanceTimersByTime(60_000);

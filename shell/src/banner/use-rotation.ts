@@ -33,11 +33,14 @@ export function useAttended(element: HTMLElement | null): boolean {
   return hovered || focused;
 }
 
+/** Whether nobody looks at the banner: another tab is in front, or a dialog. */
+const isBehind = () => document.hidden || document.querySelector('dialog[open]') !== null;
+
 /** Calls `next` after seven seconds while `running`; a new `next`, after each change of banner, restarts the timer. */
 export function useRotation(running: boolean, next: () => void): void {
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => document.hidden || next(), ROTATION);
+    const timer = setInterval(() => isBehind() || next(), ROTATION);
     return () => clearInterval(timer);
   }, [running, next]);
 }
