@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LifecycleProps, Lifecycles } from '@vitrina/federation';
-import { FederationError } from '@vitrina/federation/loader';
+import { type Federation, FederationError } from '@vitrina/federation/loader';
 import { routeTable } from '../routes/route-table';
 import { SiteProvider } from '../site-context';
 import { testFederation, testLifecycles } from '../testing/site';
@@ -9,8 +9,9 @@ import { RemotePage } from './remote-page';
 
 type Answer = Parameters<typeof testFederation>[0];
 
-const show = async (answer: Answer) => {
-  const { federation, load } = testFederation(answer);
+const show = async (answer: Answer, overrides: Federation['overrides'] = []) => {
+  const { federation: released, load } = testFederation(answer);
+  const federation = { ...released, overrides };
   const route = routeTable(federation.registry).find(({ name }) => name === 'p2')!;
   render(
     <SiteProvider federation={federation}>
@@ -35,12 +36,19 @@ test('what failed is said in its place alone, and a retry shows the page without
     again ? Promise.resolve(testLifecycles('Personaliza')) : Promise.reject(error),
   );
   const box = screen.getByRole('alert');
-  expect(box).toHaveTextContent('p2 · mf-configurator 1.1.0-bbbbbbbb · VIT-103');
+  expect(box).toHaveTextContent('VIT-103');
+  expect(box).not.toHaveTextContent(/mf-configurator|bbbbbbbb/);
   expect(screen.getByText('Cóndor')).toBeInTheDocument();
   await retry();
   expect(await shown()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(load).toHaveBeenLastCalledWith('mf-configurator', './p2', { retry: true, avoid: undefined });
+});
+
+test('a tester is told the build', async () => {
+  const trial = { name: 'mf-configurator', base: 'https://pruebas.ejemplo.ec/' };
+  await show(() => Promise.reject(new FederationError('loadTimeout', 'no')), [trial]);
+  expect(screen.getByRole('alert')).toHaveTextContent('p2 · mf-configurator 1.1.0-bbbbbbbb · VIT-103');
 });
 
 test('a retry that fails shows the box again', async () => {
