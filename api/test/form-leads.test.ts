@@ -92,6 +92,11 @@ test.each<[string, Partial<VehicleLeadRequest>, string]>([
   ['a colour of another model', { colourId: 8 }, 'El color elegido no es de ese modelo'],
   ['a dealership of another province', { provinceId: 9 }, 'La agencia elegida no es de esa provincia'],
   ['no consent', { consent: false }, 'Debes aceptar el tratamiento de tus datos personales'],
+  [
+    'consent to an unknown text',
+    { consentVersion: '2026-10' },
+    'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo',
+  ],
   ['an unknown campaign', { campaign: 99 }, 'La campaña no existe'],
   ['a wrong identity', { identification: '1710034066' }, 'El número de identificación no es válido'],
 ])('the generic form with %s is refused', async (_, changes, text) => {

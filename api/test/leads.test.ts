@@ -99,6 +99,8 @@ test.each([1, -1, 100_000, -TOTAL])(
   },
 );
 
+const UNKNOWN_TEXT = 'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
+
 test.each<[string, Partial<LeadRequest>, string]>([
   ['a model that does not exist', { modelId: 99 }, 'El modelo elegido no existe'],
   ['a version of another model', { versionId: 227 }, 'La versión elegida no es de ese modelo y año'],
@@ -130,6 +132,9 @@ test.each<[string, Partial<LeadRequest>, string]>([
   ['an e-mail without domain', { email: 'maria@' }, 'El correo electrónico no es válido'],
   ['no consent', { consent: false }, 'Debes aceptar el tratamiento de tus datos personales'],
   ['consent to no text', { consentVersion: '' }, 'Debes aceptar el tratamiento de tus datos personales'],
+  ['consent to an unknown text', { consentVersion: '2026-10' }, UNKNOWN_TEXT],
+  ['no terms', { termsVersion: undefined }, 'Debes aceptar los términos y condiciones'],
+  ['unknown terms', { termsVersion: '2026-10' }, UNKNOWN_TEXT],
   ['an unknown campaign', { campaign: 99 }, 'La campaña no existe'],
 ])('%s is refused', async (_what, changes, message) => {
   const before = await leads();

@@ -58,6 +58,16 @@ describe('quotations of a customer', () => {
     expect((await list(user)).answer).toHaveLength(1);
   });
 
+  test.each([
+    [undefined, 'Debes aceptar los términos y condiciones'],
+    ['2026-10', 'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo'],
+  ])('terms accepted in the version %s are refused', async (termsVersion, message) => {
+    const user = await open();
+    const answer = await callAs(backend.current, user, createQuotation, choice({ termsVersion }));
+    expect(answer).toMatchObject({ status: 422, message });
+    expect((await list(user)).answer).toEqual([]);
+  });
+
   test('an attempt of another customer answers nothing of theirs', async () => {
     const user = await open();
     const request = choice({ attempt: randomUUID() });

@@ -17,6 +17,8 @@ const { backend, token, onlineToken, newRegistration, open, list } = useAccounts
 const wrong = (code: string) => (code === '00000' ? '11111' : '00000');
 const WRONG_CODE = '422 El código OTP no es correcto o ya no es válido. Revísalo o solicita uno nuevo';
 
+const UNKNOWN_TEXT = 'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
+
 describe('registration', () => {
   test('a guest registers, gets the code by mail and SMS, and is signed in by it', async () => {
     const request = await newRegistration();
@@ -142,6 +144,9 @@ describe('registration', () => {
     [{ consentVersion: '' }, 'Debes aceptar el tratamiento de tus datos personales'],
     [{ termsVersion: '' }, 'Debes aceptar los términos y condiciones'],
     [{ privacyVersion: '' }, 'Debes leer la política de privacidad'],
+    [{ consentVersion: '2026-10' }, UNKNOWN_TEXT],
+    [{ termsVersion: '2026-10' }, UNKNOWN_TEXT],
+    [{ privacyVersion: '2026-10' }, UNKNOWN_TEXT],
     [{ genderId: 99 }, 'El género elegido no existe'],
     [{ dealershipId: 9_999 }, 'La agencia elegida no existe'],
     [{ applicationId: 6 }, 'La aplicación no existe'],

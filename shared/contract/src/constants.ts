@@ -80,11 +80,23 @@ export const LIMITS = {
 
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
- * the terms and the privacy policy (shared/journey/src/legal). Change one with any word of its text.
+ * the terms and the privacy policy (shared/journey/src/legal). Change one with any word of its text, and keep the earlier one
+ * in `PUBLISHED` (docs/how-to/change-a-legal-text.md).
  */
 export const CONSENT_VERSION = '2026-11';
 export const TERMS_VERSION = '2026-11';
 export const PRIVACY_VERSION = '2026-11';
+
+/** Every version of a legal text that has been shown to anybody: pages of earlier releases, and open tabs, send theirs. */
+const PUBLISHED = {
+  consent: [CONSENT_VERSION],
+  terms: [TERMS_VERSION],
+  privacy: [PRIVACY_VERSION],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Whether a version of a legal text has been published: nobody can have agreed to another. */
+export const isPublished = (text: keyof typeof PUBLISHED, version: string): boolean =>
+  (PUBLISHED[text] as readonly string[]).includes(version);
 
 /** What a captcha token is good for. A generic form appends the name of its lead's campaign to `cotiza`. */
 export const CAPTCHA_ACTIONS = {

@@ -1,4 +1,11 @@
-import { CAMPAIGNS, IDENTITY_TYPES, type LeadRequest, type RequestOf, type register } from '@vitrina/contract';
+import {
+  CAMPAIGNS,
+  IDENTITY_TYPES,
+  isPublished,
+  type LeadRequest,
+  type RequestOf,
+  type register,
+} from '@vitrina/contract';
 import { isEmailAddress, isMobilePhone, isPersonName, isValidIdentity, nationalPhone } from '@vitrina/rules';
 import { Refused } from '../../platform/http/errors';
 
@@ -23,14 +30,30 @@ const PERSON_RULES: readonly Rule<Person>[] = [
 
 const NO_CONSENT = 'Debes aceptar el tratamiento de tus datos personales';
 
+/** Agreement to a text: a version of it that has been published. */
+const agreed = <Field extends string>(
+  text: Parameters<typeof isPublished>[0],
+  field: Field,
+  missing: string,
+): Rule<{ [Key in Field]?: string | undefined }>[] => [
+  [(words) => Boolean(words[field]), missing],
+  [
+    (words) => isPublished(text, words[field] ?? ''),
+    'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo',
+  ],
+];
+
+const TERMS_RULES = agreed('terms', 'termsVersion', 'Debes aceptar los términos y condiciones');
+
 const AGREEMENT_RULES: readonly Rule<Agreement>[] = [
-  [({ consent, consentVersion }) => consent && consentVersion.length > 0, NO_CONSENT],
+  [({ consent }) => consent, NO_CONSENT],
+  ...agreed('consent', 'consentVersion', NO_CONSENT),
 ];
 
 const ACCOUNT_RULES: readonly Rule<AccountAgreement>[] = [
-  [({ consentVersion }) => Boolean(consentVersion), NO_CONSENT],
-  [({ termsVersion }) => Boolean(termsVersion), 'Debes aceptar los términos y condiciones'],
-  [({ privacyVersion }) => Boolean(privacyVersion), 'Debes leer la política de privacidad'],
+  ...agreed('consent', 'consentVersion', NO_CONSENT),
+  ...TERMS_RULES,
+  ...agreed('privacy', 'privacyVersion', 'Debes leer la política de privacidad'),
 ];
 
 const CAMPAIGN_RULES: readonly Rule<{ campaign: number }>[] = [
@@ -56,6 +79,9 @@ export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIG
 
 /** Checks a guest's agreements. @throws Refused with the first rule that is broken. */
 export const checkAgreement = (agreement: Agreement): void => check(AGREEMENT_RULES, agreement);
+
+/** Checks that the terms, shown in step 2, were accepted. @throws Refused when they were not */
+export const checkTerms = (lead: Pick<LeadRequest, 'termsVersion'>): void => check(TERMS_RULES, lead);
 
 /** Checks the agreements for a new account. @throws Refused with the first rule that is broken. */
 export const checkAccountAgreement = (agreement: AccountAgreement): void => check(ACCOUNT_RULES, agreement);

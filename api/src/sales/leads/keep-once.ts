@@ -26,6 +26,8 @@ interface Keeping<Content extends object> {
   message: MessageKind<Content>;
   /** Captcha actions that its forms ask for. */
   actions: ReadonlySet<string>;
+  /** What else must hold, beside the person's data. @throws Refused */
+  check?(): void;
   /** The lead that the request's attempt has made, if any. @throws Conflict when it is somebody else's */
   find(database: Kysely<Database>): Promise<LeadReceipt | undefined>;
   /** Writes the lead, and its mail as far as it was admitted. */
@@ -40,13 +42,14 @@ interface Keeping<Content extends object> {
 export async function keepOnce<Content extends object>(
   { database, captcha, address }: Desk,
   request: Request,
-  { message, actions, find, write }: Keeping<Content>,
+  { message, actions, check, find, write }: Keeping<Content>,
 ): Promise<LeadReceipt> {
   const known = await find(database);
   if (known) return known;
   checkPerson(request);
   checkAgreement(request);
   checkCampaign(request);
+  check?.();
   const token = await earnedToken(captcha, request, actions);
   const admission = await admit(database, message, request, address);
   return inTransaction(database, async (transaction) => {

@@ -1,6 +1,6 @@
 import { CAPTCHA_ACTIONS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
-import { normalizePerson } from '../../customers/people/person';
+import { checkTerms, normalizePerson } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { writeQuotation } from '../quotations/rows';
 import { type Desk, keepOnce } from './keep-once';
@@ -53,6 +53,7 @@ export function keepLead(desk: Desk, sent: LeadRequest): Promise<LeadReceipt> {
   return keepOnce(desk, request, {
     message: quotationMessage,
     actions: ACTIONS,
+    check: () => checkTerms(request),
     find: async (at) => {
       const known = await findByAttempt(at, request);
       if (known && isOnline(request)) await followRegistration(at, request);

@@ -8,7 +8,7 @@ import {
 } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
-import { checkCampaign } from '../../customers/people/person';
+import { checkCampaign, checkTerms } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { admit } from '../../platform/outbox/admission';
@@ -33,6 +33,7 @@ export async function addQuotation(
   const known = await find(database);
   if (known) return known;
   checkCampaign(request);
+  checkTerms(request);
   const account = await accountOf(database, accountId);
   const admission = await admit(database, quotationMessage, account, address);
   return inTransaction(database, async (transaction) => {

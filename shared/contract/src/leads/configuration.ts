@@ -24,6 +24,6 @@ export const configuration = {
 
 /**
  * Which terms the buyer accepted in step 2, ours. Not part of the configuration: a link that holds one accepts nothing.
- * Optional, because a page of an earlier release, which asked for them without recording it, must not lose its buyer's lead.
+ * Optional on the wire, so that whoever has not accepted is told so; a lead or quotation without it is refused.
  */
 export const termsVersion = optional('dt13', text(40, 1), 'version of the terms accepted');
