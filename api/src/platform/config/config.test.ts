@@ -39,7 +39,11 @@ test.each([
 });
 
 test('mail server, sender and SMS gateway go together', () => {
-  const all = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' };
+  const all = {
+    SMTP_URL: 'smtps://u:p@mail.example',
+    MAIL_FROM: "tim.o'connor@b.ec",
+    SMS_URL: 'https://sms.example/send',
+  };
   expect(readConfig(all).mail).toEqual({ url: all.SMTP_URL, from: all.MAIL_FROM, smsUrl: all.SMS_URL });
   for (const name of Object.keys(all)) expect(() => readConfig({ ...all, [name]: '' })).toThrow('go together');
   expect(() => readConfig({ ...all, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');

@@ -80,7 +80,7 @@ export const Environment = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url(), v.description('must be like smtps://user:password@host')),
   ),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email(), v.description('must be an e-mail address'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.rfcEmail(), v.description('must be an e-mail address'))),
   SMS_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\//), v.url(), v.description('must be an http or https address')),
   ),
