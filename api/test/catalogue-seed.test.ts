@@ -6,6 +6,7 @@ import {
   createQuotation,
   modelById,
   packages,
+  provincesWithCantons,
   vehicleLines,
 } from '@vitrina/contract';
 import { sql } from 'kysely';
@@ -58,6 +59,30 @@ test('the same catalogue is not written again', async () => {
   const before = await revision();
   expect(await seed()).toBe(false);
   expect(await revision()).toBe(before);
+});
+
+test('a parish that moved to its canton is offered there, and an address that has the former one keeps it', async () => {
+  const { database } = backend.current;
+  const user = await open();
+  const former = { id: 160103, canton_id: 1601, name: 'Shell' };
+  await seed(changed({ parish: (rows) => [...rows.filter(({ name }) => name !== 'Shell'), former] }));
+  const street = { main_street: 'Av. Padre Luis Jácome', secondary_street: 'Calle 1', number: '1' };
+  const address = { account_id: user.id, type_id: 1, canton_id: 1601, parish_id: former.id, is_main: true, ...street };
+  await database.insertInto('person_address').values(address).execute();
+  await seed();
+
+  const all = await call(backend.current, provincesWithCantons, { provinceId: 16 });
+  const shells = all
+    .flatMap(({ cantons }) => cantons)
+    .filter(({ parishes }) => parishes.some(({ name }) => name === former.name));
+  expect(shells.map(({ name }) => name)).toEqual(['Mera']);
+  const kept = await database
+    .selectFrom('person_address')
+    .innerJoin('parish', 'parish.id', 'person_address.parish_id')
+    .select(['parish.id', 'parish.name', 'retired_at'])
+    .where('account_id', '=', user.id)
+    .execute();
+  expect(kept).toEqual([{ id: former.id, name: 'Shell', retired_at: expect.any(Date) }]);
 });
 
 test('a model that left is offered no more, and whoever bought it keeps it', async () => {

@@ -15,6 +15,7 @@ import {
   provincesWithCantons,
   vehicleLines,
 } from '@vitrina/contract';
+import { sql } from 'kysely';
 import { call, useBackend } from './support/backend';
 import { eventually } from './support/eventually';
 
@@ -164,10 +165,48 @@ test('provinces come by name, alone and with their cantons and parishes', async 
   expect(names).toHaveLength(24);
   expect(names.slice(0, 4)).toEqual(['Azuay', 'Bolívar', 'Cañar', 'Carchi']);
   const all = await call(backend.current, provincesWithCantons, {});
-  expect(all.flatMap(({ cantons }) => cantons)).toHaveLength(221);
+  expect(all.map(({ name }) => name)).toEqual(names);
+  const cantons = all.flatMap((province) => province.cantons);
+  expect(cantons).toHaveLength(221);
+  expect(cantons.flatMap(({ parishes }) => parishes)).toHaveLength(1_251);
+  expect(cantons.filter(({ parishes }) => parishes.length === 0)).toEqual([]);
+  const mera = all.find(({ id }) => id === 16)?.cantons.find(({ name }) => name === 'Mera');
+  expect(mera?.parishes.map(({ name }) => name)).toEqual(['Madre Tierra', 'Mera', 'Shell']);
+});
+
+test('cantons and parishes can be had of one province or one canton', async () => {
+  const all = await call(backend.current, provincesWithCantons, {});
   const pichincha = all.find(({ id }) => id === 17);
+  expect(await call(backend.current, provincesWithCantons, { provinceId: 17 })).toEqual([pichincha]);
   const quito = pichincha?.cantons.find(({ name }) => name === 'Quito');
-  expect(quito?.parishes.map(({ name }) => name)).toContain('Cumbayá');
+  const narrow = [{ ...pichincha, cantons: [quito] }];
+  expect(await call(backend.current, provincesWithCantons, { cantonId: 1701 })).toEqual(narrow);
+  expect(await call(backend.current, provincesWithCantons, { provinceId: 17, cantonId: 1701 })).toEqual(narrow);
+});
+
+test.each([{ provinceId: 25 }, { cantonId: 1799 }, { provinceId: 18, cantonId: 1701 }])(
+  'there is nothing of %j',
+  async (where) => expect(await call(backend.current, provincesWithCantons, where)).toEqual([]),
+);
+
+test('the answer with every parish is kept as bytes, and is made again when one changes', async () => {
+  const { database } = backend.current;
+  const cumbaya = async () =>
+    (await call(backend.current, provincesWithCantons, {}))
+      .flatMap(({ cantons }) => cantons)
+      .flatMap(({ parishes }) => parishes)
+      .find(({ id }) => id === 170109)?.name;
+  const rename = (name: string) => database.updateTable('parish').set({ name }).where('id', '=', 170109);
+  expect(await cumbaya()).toBe('Cumbayá');
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction); // no trigger raises the revision
+    await transaction.executeQuery(rename('Otra').compile());
+  });
+  expect(await cumbaya()).toBe('Cumbayá');
+  await rename('Cumbaya').execute();
+  await eventually(async () => expect(await cumbaya()).toBe('Cumbaya'));
+  await rename('Cumbayá').execute();
+  await eventually(async () => expect(await cumbaya()).toBe('Cumbayá'));
 });
 
 test('dealerships are those of a province or all; one has no coordinates, two stand at one place', async () => {

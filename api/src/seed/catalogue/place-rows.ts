@@ -1,29 +1,21 @@
 import { COMPANIES, SCHEDULES } from './data/dealership';
 import { DEALERSHIPS } from './data/dealerships';
-import { HEADS, PARISHES } from './data/parishes';
-import { PROVINCES } from './data/provinces';
+import { PROVINCES } from './data/divisions';
 
-const cantons = PROVINCES.flatMap(([province, , names]) =>
-  names.split(', ').map((name, i) => ({ id: province * 100 + i + 1, province_id: province, name })),
-);
-
-const cantonId = (province: number, name: string): number => {
-  const canton = cantons.find((row) => row.province_id === province && row.name === name);
-  if (!canton) throw new Error(`the seed has no canton ${name} in province ${province}`);
+const cantonId = (provinceId: number, name: string): number => {
+  const canton = PROVINCES.find(({ id }) => id === provinceId)?.cantons.find((each) => each.name === name);
+  if (!canton) throw new Error(`the seed has no canton ${name} in province ${provinceId}`);
   return canton.id;
 };
 
-const parishesOf = ({ province_id, name }: { province_id: number; name: string }): string[] => {
-  const key = `${province_id} ${name}`;
-  return PARISHES[key]?.split(', ') ?? [HEADS[key] ?? name];
-};
-
-/** Provinces, cantons, parishes and dealerships. Ids: province by official code, canton `ppnn`, parish `ppnnmm`. Lists only grow at their ends: an id is one place for ever. */
+/** Provinces, cantons, parishes and dealerships. */
 export const placeRows = () => ({
-  province: PROVINCES.map(([id, name]) => ({ id, name })),
-  canton: cantons,
-  parish: cantons.flatMap((canton) =>
-    parishesOf(canton).map((name, i) => ({ id: canton.id * 100 + i + 1, canton_id: canton.id, name })),
+  province: PROVINCES.map(({ id, name }) => ({ id, name })),
+  canton: PROVINCES.flatMap((province) =>
+    province.cantons.map(({ id, name }) => ({ id, province_id: province.id, name })),
+  ),
+  parish: PROVINCES.flatMap(({ cantons }) => cantons).flatMap((canton) =>
+    canton.parishes.map(({ id, name }) => ({ id, canton_id: canton.id, name })),
   ),
   dealership_company: Object.values(COMPANIES).map(({ name, taxNumber }) => ({ name, tax_number: taxNumber })),
   dealership: DEALERSHIPS.map((dealership, i) => ({

@@ -17,13 +17,6 @@ const groups = <T>(items: readonly T[], keyOf: (item: T) => unknown): T[][] => {
 const named = (name: string) => table('model').find((model) => model.name === name)?.id;
 const versionsOf = (name: string) => table('version').filter((version) => version.model_id === named(name));
 
-test('24 provinces with 221 cantons, each with a parish, each province with a dealership', () => {
-  expect(table('province')).toHaveLength(24);
-  expect(table('canton')).toHaveLength(221);
-  expect(new Set(table('parish').map((row) => row.canton_id)).size).toBe(221);
-  expect(new Set(table('dealership').map((row) => row.province_id)).size).toBe(24);
-});
-
 test("most dealerships have a WhatsApp number, each its own and nobody's", () => {
   const numbers = table('dealership').flatMap(({ whatsapp }) => (whatsapp ? [String(whatsapp)] : []));
   expect(new Set(numbers).size).toBe(numbers.length);

@@ -1,6 +1,6 @@
 import { id, listOf, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { Empty, entity, field, nullable } from '../dsl/entity';
+import { entity, field, nullable, optional } from '../dsl/entity';
 
 /** A province. */
 export const Province = entity('Province', {
@@ -41,7 +41,10 @@ export const provinces = endpoint({
 export const provincesWithCantons = endpoint({
   name: 'provincesWithCantons',
   path: 'Prv/VmSlPrvc',
-  purpose: 'Provinces with their cantons and parishes',
-  request: Empty,
+  purpose: 'Provinces with their cantons and parishes: all of them, or those of one province or canton',
+  request: entity('PlacesRequest', {
+    provinceId: optional('ndt1', id, 'ours: this province alone'),
+    cantonId: optional('ndt2', id, 'ours: this canton alone, in its province'),
+  }),
   response: listOf(ProvinceWithCantons),
 });

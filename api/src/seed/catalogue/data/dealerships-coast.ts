@@ -90,7 +90,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     company: 'costa',
     province: 13,
     canton: 'Jipijapa',
-    parish: 'Parrales y Guale',
+    parish: 'Manuel Inocencio Parrales y Guale',
     street: 'Av. Noboa',
     crossStreet: 'Calle Bolívar',
     number: '230',
