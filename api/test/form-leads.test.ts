@@ -136,6 +136,8 @@ test('the post-sale form takes a vehicle of the list', async () => {
 
 test.each<[string, Partial<VehicleLeadRequest>, string]>([
   ['neither', written, 'Elige o escribe un vehículo'],
+  ['two lines', { ...written, vehicle: 'Tena\n2019' }, 'Los datos enviados no son válidos'],
+  ['an address of two lines', { address: 'Quito\u2028Norte' }, 'Los datos enviados no son válidos'],
   ['blanks', { ...written, vehicle: '   ' }, 'Elige o escribe un vehículo'],
   ['a wrong plate', { plate: 'P-1' }, 'La placa no es válida'],
   ['a model without its package', { packageId: undefined }, 'Elige un paquete'],

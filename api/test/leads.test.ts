@@ -101,6 +101,12 @@ test.each([1, -1, 100_000, -TOTAL])(
 
 const UNKNOWN_TEXT = 'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
 
+test('a total with a third decimal is refused, not rounded', async () => {
+  const body = { ...bodyOf(createLead, leadRequest(await token(), TOTAL)), ndt30: 33_636.611 };
+  const { status, body: answer } = await post(backend.current, urlOf(createLead), body);
+  expect(`${status} ${messageOf(answer)}`).toBe('400 Los datos enviados no son válidos');
+});
+
 test.each<[string, Partial<LeadRequest>, string]>([
   ['a model that does not exist', { modelId: 99 }, 'El modelo elegido no existe'],
   ['a version of another model', { versionId: 227 }, 'La versión elegida no es de ese modelo y año'],

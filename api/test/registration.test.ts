@@ -6,6 +6,7 @@ import {
   validateIdentity,
   verifyOtp,
 } from '@vitrina/contract';
+import { plusDays, plusYears, todayInEcuador } from '@vitrina/rules';
 import { sql } from 'kysely';
 import { accountOf } from '../src/customers/accounts/user';
 import { lastCode, lastMail, messagesTo, OTHER, PASSWORD, refusal, registration, useAccounts } from './support/account';
@@ -17,6 +18,8 @@ const { backend, token, onlineToken, newRegistration, open, list } = useAccounts
 const wrong = (code: string) => (code === '00000' ? '11111' : '00000');
 const WRONG_CODE = '422 El código OTP no es correcto o ya no es válido. Revísalo o solicita uno nuevo';
 
+/** Born a day too late for this age. */
+const youngerThan = (years: number) => plusDays(plusYears(todayInEcuador(new Date()), -years), 1);
 const UNKNOWN_TEXT = 'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
 
 describe('registration', () => {
@@ -147,6 +150,11 @@ describe('registration', () => {
     [{ consentVersion: '2026-10' }, UNKNOWN_TEXT],
     [{ termsVersion: '2026-10' }, UNKNOWN_TEXT],
     [{ privacyVersion: '2026-10' }, UNKNOWN_TEXT],
+    [{ birthDate: '2099-01-01' }, 'La fecha de nacimiento no es válida'],
+    [{ birthDate: youngerThan(18) }, 'La fecha de nacimiento no es válida'],
+    [{ birthDate: '1900-01-01' }, 'La fecha de nacimiento no es válida'],
+    [{ country: 'Atlántida' }, 'El país no existe'],
+    [{ country: '' }, 'El país no existe'],
     [{ genderId: 99 }, 'El género elegido no existe'],
     [{ dealershipId: 9_999 }, 'La agencia elegida no existe'],
     [{ applicationId: 6 }, 'La aplicación no existe'],

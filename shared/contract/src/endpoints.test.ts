@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
+import { money, signedMoney, statedMoney } from './dsl/codec';
 import type { Entity, Field } from './dsl/entity';
 import { allEndpoints, cents, decode, LeadRequest } from './index';
 
@@ -91,6 +92,18 @@ test.each([...entities])(
     for (const code of codes) expect(code).toMatch(/^(id|tipo|bdt|[nbd]?dt\d{1,3}|elements\d{0,2}|Message)$/);
   },
 );
+
+test('an amount that a request states is refused with a third decimal, not rounded', () => {
+  const amounts: string[] = [];
+  const rounded = (codec: unknown, path: string): string[] => {
+    const { table } = codec as Partial<Entity<unknown>>;
+    if (codec === statedMoney) amounts.push(path);
+    if (!table) return codec === money || codec === signedMoney ? [path] : [];
+    return Object.entries(table).flatMap(([word, { codec: inner }]) => rounded(inner, `${path}.${word}`));
+  };
+  expect(allEndpoints.flatMap(({ name, request }) => rounded(request, name))).toEqual([]);
+  expect(amounts).toContain('createLead.total');
+});
 
 const anId = fc.integer({ min: 1, max: 2_147_483_647 });
 const ids = fc.array(anId, { maxLength: 5 });

@@ -13,7 +13,7 @@ import { earnedToken, payOnce } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
-import { checkAccountAgreement, checkPerson, normalizePerson } from '../people/person';
+import { checkAccountAgreement, checkBirthDate, checkPerson, normalizePerson } from '../people/person';
 import { writePerson } from '../people/write-person';
 import { countForCustomer } from './limits';
 import { admitCode, newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
@@ -61,8 +61,13 @@ export async function isFreeIdentity(
 }
 
 /** Checks that everything a registration refers to exists. @throws Refused if it does not */
-async function checkReferences(database: Kysely<Database>, { genderId, dealershipId, applicationId }: Registration) {
+async function checkReferences(
+  database: Kysely<Database>,
+  { country, genderId, dealershipId, applicationId }: Registration,
+) {
   if (applicationId !== APPLICATION_ID) throw new Refused('La aplicación no existe');
+  const countries = offered(database).selectFrom('country').select('alpha2');
+  if (!(await countries.where('name', '=', country).executeTakeFirst())) throw new Refused('El país no existe');
   const genders = offered(database).selectFrom('gender').select('id');
   if (genderId !== undefined && !(await genders.where('id', '=', genderId).executeTakeFirst()))
     throw new Refused('El género elegido no existe');
@@ -121,6 +126,7 @@ export async function register(
   const known = await findByAttempt(database, request);
   if (known) return known;
   checkPerson(request);
+  checkBirthDate(request);
   checkAccountAgreement(request);
   await checkReferences(database, request);
   await checkFree(database, request);

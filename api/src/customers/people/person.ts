@@ -6,7 +6,16 @@ import {
   type RequestOf,
   type register,
 } from '@vitrina/contract';
-import { isEmailAddress, isMobilePhone, isPersonName, isValidIdentity, nationalPhone } from '@vitrina/rules';
+import {
+  birthDates,
+  isEmailAddress,
+  isMobilePhone,
+  isPersonName,
+  isValidIdentity,
+  isWithin,
+  nationalPhone,
+  todayInEcuador,
+} from '@vitrina/rules';
 import { Refused } from '../../platform/http/errors';
 
 const campaigns = new Set<number>(Object.values(CAMPAIGNS));
@@ -26,6 +35,13 @@ const PERSON_RULES: readonly Rule<Person>[] = [
   [({ surnames }) => isPersonName(surnames), 'Los apellidos solo pueden tener letras y espacios'],
   [({ phone }) => isMobilePhone(phone), 'El número de celular no es válido'],
   [({ email }) => isEmailAddress(email), 'El correo electrónico no es válido'],
+];
+
+const BIRTH_RULES: readonly Rule<{ birthDate?: string | undefined }>[] = [
+  [
+    ({ birthDate }) => birthDate === undefined || isWithin(birthDate, birthDates(todayInEcuador(new Date()))),
+    'La fecha de nacimiento no es válida',
+  ],
 ];
 
 const NO_CONSENT = 'Debes aceptar el tratamiento de tus datos personales';
@@ -73,6 +89,9 @@ export const normalizePerson = <P extends Pick<Person, 'phone'>>(person: P): P =
 
 /** Checks who asks. @throws Refused with the first rule that is broken. */
 export const checkPerson = (person: Person): void => check(PERSON_RULES, person);
+
+/** Checks a birth date, if one is stated, by the range of the forms. @throws Refused when it is outside of it */
+export const checkBirthDate = (person: { birthDate?: string | undefined }): void => check(BIRTH_RULES, person);
 
 /** Checks that a campaign, 0 for none, is known. @throws Refused when it is not. */
 export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIGN_RULES, lead);

@@ -1,4 +1,4 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as contract from '@vitrina/contract';
 import { type Codec, type Endpoint, ErrorBody, isBytes, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { urlOf } from '../http/calls';
@@ -17,15 +17,22 @@ const shared: Map<string, AnyEntity> = new Map(
 );
 const definitions = Object.fromEntries([...shared].map(([name, entity]) => [name, entity.wire]));
 
+/** A pure schema has one check that JSON Schema spells otherwise: an amount of whole cents. */
+const SETTINGS: ConversionConfig = {
+  target: 'draft-2020-12',
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    valibotAction.type === 'check' ? { ...jsonSchema, multipleOf: 0.01 } : undefined,
+  overrideRef: ({ referenceId }) => COMPONENTS + referenceId,
+};
+
 const schemaOf = (codec: Codec<unknown>): Json => {
   const {
     $schema: _dialect,
     $defs: _copies,
     ...schema
   } = toJsonSchema(codec.wire, {
-    target: 'draft-2020-12',
+    ...SETTINGS,
     definitions,
-    overrideRef: ({ referenceId }) => COMPONENTS + referenceId,
   }) as Json;
   return isEntity(codec) ? describeFields(schema, codec) : schema;
 };
@@ -38,9 +45,8 @@ const componentOf = (entity: AnyEntity): Json => {
     $defs: _copies,
     ...schema
   } = toJsonSchema(entity.wire, {
-    target: 'draft-2020-12',
+    ...SETTINGS,
     definitions: others,
-    overrideRef: ({ referenceId }) => COMPONENTS + referenceId,
   }) as Json;
   return describeFields(schema, entity);
 };

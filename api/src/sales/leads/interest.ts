@@ -7,6 +7,9 @@ import type { Database } from '../../platform/database/schema';
 import { orRefuse, Refused } from '../../platform/http/errors';
 import type { Interest } from './kept-interest';
 
+/** Text that a form's field can hold. */
+const isOneLine = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+
 type Choice = Pick<VehicleLeadRequest, 'provinceId' | 'modelId' | 'packageId' | 'colourId' | 'dealershipId'>;
 
 const findPackage = (database: Kysely<Database>, modelId: number, id: number) =>
@@ -83,6 +86,8 @@ export async function quoteInterest(database: Kysely<Database>, request: Vehicle
 export async function postSaleInterest(database: Kysely<Database>, request: VehicleLeadRequest): Promise<Interest> {
   const { modelId, vehicle, plate, address, date, skipIntegration = false, sellerWrites = false } = request;
   if (plate !== undefined && !isPlate(plate)) throw new Refused('La placa no es válida');
+  if ([vehicle, address].some((text) => text !== undefined && !isOneLine(text)))
+    throw new Refused('Los datos enviados no son válidos');
   const written = vehicle?.trim();
   if (modelId === undefined && !written) throw new Refused('Elige o escribe un vehículo');
   return {

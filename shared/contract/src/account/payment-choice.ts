@@ -1,4 +1,4 @@
-import { between, flag, id, instant, matching, money, text, uuid, type WordOf } from '../dsl/codec';
+import { between, flag, id, instant, matching, statedMoney, text, uuid, type WordOf } from '../dsl/codec';
 import { entity, field, optional } from '../dsl/entity';
 
 /** Whose data a card payment carries: the holder's own, or a third party's. */
@@ -18,7 +18,7 @@ export type Payer = WordOf<typeof Payer>;
  * The newest choice of a negotiation wins, wherever it was made.
  */
 export const PaymentChoice = entity('PaymentChoice', {
-  amount: field('ndt3', money),
+  amount: field('ndt3', statedMoney),
   method: field('tipo', between(1, 3), '1 card, 2 bank transfer, 3 bank deposit'),
   provider: optional('dt1', matching(/^(p2p|payme)$/), 'of a card'),
   payer: optional('dt2', Payer),

@@ -1,6 +1,20 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { cents } from './cents';
-import { bytes, decode, degrees, encode, id, isBytes, isoDate, listOf, money, signedMoney, text } from './codec';
+import {
+  bytes,
+  decode,
+  degrees,
+  encode,
+  id,
+  isBytes,
+  isoDate,
+  listOf,
+  money,
+  signedMoney,
+  statedMoney,
+  text,
+} from './codec';
 
 test.each([
   [19990, 1_999_000],
@@ -21,6 +35,18 @@ test('every amount of cents survives the wire', () => {
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 1e12])('refuses %p as an amount', (wire) => {
   expect(() => decode(money, wire)).toThrow(v.ValiError);
+});
+
+test.each([33_636.611, 0.001, 0.1 + 0.2, 1e-7])('a stated amount of %d is refused', (wire) => {
+  expect(() => decode(statedMoney, wire)).toThrow(v.ValiError);
+});
+
+test('every amount of whole cents may be stated', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }).map(cents), (amount) => {
+      expect(decode(statedMoney, JSON.parse(JSON.stringify(encode(statedMoney, amount))))).toBe(amount);
+    }),
+  );
 });
 
 test('only a signed amount may be money given back', () => {

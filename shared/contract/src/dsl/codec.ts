@@ -66,6 +66,19 @@ const dollars = (min: number): Codec<Cents> => ({
 /** Dollars with two decimals on the wire, integer cents in the code. */
 export const money = dollars(0);
 
+/** Whether an amount of dollars is one of whole cents. */
+const hasWholeCents = (amount: number): boolean =>
+  Math.abs(amount) > MAX_AMOUNT || fromCents(toCents(amount)) === amount;
+
+/**
+ * As `money`, for an amount that a request states: a third decimal is refused, not rounded, because what somebody agreed
+ * to pay is no other amount. Answers are read as `money`.
+ */
+export const statedMoney: Codec<Cents> = {
+  ...money,
+  wire: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), v.check(hasWholeCents)),
+};
+
 /** As `money`, and below zero too: a reversal or a return is a row with a negative amount. */
 export const signedMoney = dollars(-MAX_AMOUNT);
 

@@ -1,4 +1,4 @@
-import { count, id, listOf, money, text } from '../dsl/codec';
+import { count, id, listOf, statedMoney, text } from '../dsl/codec';
 import { field, optional } from '../dsl/entity';
 
 /**
@@ -19,7 +19,7 @@ export const configuration = {
   kitIds: field('elements2', listOf(id, 100), 'accessory kits'),
   couponIds: field('elements3', listOf(id, 1), 'prepaid maintenance: at most one'),
   dealershipId: field('ndt29', id),
-  total: field('ndt30', money),
+  total: field('ndt30', statedMoney),
 } as const;
 
 /**
