@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { countForCustomer } from '../src/customers/accounts/limits';
 import { forgetOldSessions } from '../src/customers/accounts/sessions';
 import { hashOf } from '../src/customers/accounts/tokens';
+import { urlOf } from '../src/platform/http/calls';
 import { lastMail, OTHER, PASSWORD, refusal, signIn, useAccounts } from './support/account';
-import { call } from './support/backend';
+import { bodyOf, call, post } from './support/backend';
 import { PERSON } from './support/lead';
 
 const { backend, newRegistration, open, list } = useAccounts({ TRUST_PROXY: 'loopback' });
@@ -38,6 +39,37 @@ describe('signing in', () => {
     expect(await signIn(backend.current, PASSWORD)).toMatchObject({ status: 200 });
     await call(backend.current, logout, { accessToken: second.closing as string });
     expect(await signIn(backend.current, PASSWORD)).toMatchObject({ status: 409 });
+  });
+
+  test('who knows the sentence alone closes it by the identification, from where the password was shown', async () => {
+    const first = await open();
+    const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+    const close = (headers: Record<string, string> = {}) =>
+      post(backend.current, urlOf(logout), bodyOf(logout, { accessToken: PERSON.identification }), headers);
+    await close();
+    expect((await list(first)).status).toBe(200);
+    expect((await signIn(backend.current, 'errada12')).status).toBe(401);
+    await close();
+    expect((await list(first)).status).toBe(200);
+    expect((await signIn(backend.current, PASSWORD)).status).toBe(409);
+    await close(elsewhere);
+    expect((await list(first)).status).toBe(200);
+    await close();
+    expect((await list(first)).status).toBe(401);
+    const { status, user } = await signIn(backend.current, PASSWORD);
+    expect(status).toBe(200);
+    await close();
+    expect((await list(user as SessionUser)).status).toBe(200);
+  });
+
+  test('five minutes later it closes nothing', async () => {
+    const first = await open();
+    expect((await signIn(backend.current, PASSWORD)).status).toBe(409);
+    await sql`update session set closing_until = closing_until - interval '5 minutes'`.execute(
+      backend.current.database,
+    );
+    await call(backend.current, logout, { accessToken: PERSON.identification });
+    expect((await list(first)).status).toBe(200);
   });
 
   const tried = (address: string) =>

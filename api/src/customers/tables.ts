@@ -50,6 +50,8 @@ interface SessionTable {
   /** Of the token that closes it from another browser. */
   closing_hash: Buffer | null;
   closing_until: Date | null;
+  /** The network that the token was given to: from there the identification closes it too. */
+  closing_from: string | null;
 }
 
 interface SessionCredentialTable {

@@ -149,19 +149,23 @@ describe('another active session', () => {
     await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
   });
 
-  test('where the server gives nothing to close it with, yes signs in again', async () => {
-    const { names } = show({ login: [refused(400, ACTIVE_SESSION), signedIn] });
-    await enter();
-    await press('Sí');
-    expect(names()).toEqual(['login', 'login']);
-    await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
-  });
+  test.each([ACTIVE_SESSION, `${ACTIVE_SESSION}.`])(
+    '%j and nothing more: yes logs out by the number and signs in again',
+    async (dt1) => {
+      const { calls } = show({ login: [{ status: 409, body: { dt1 } }, signedIn], logout: [done] });
+      await enter();
+      await press('Sí');
+      expect(calls.map(({ name }) => name)).toEqual(['login', 'logout', 'login']);
+      expect(calls[1]?.words).toEqual({ accessToken: '1710034065' });
+      await eventually(() => expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz']));
+    },
+  );
 
   test('and when that does not help, so it is said, and the dialog comes back', async () => {
-    const { names } = show({ login: [refused(400, ACTIVE_SESSION)] });
+    const { names } = show({ login: [refused(400, ACTIVE_SESSION)], logout: [done] });
     await enter();
     await press('Sí');
-    expect(names()).toEqual(['login', 'login']);
+    expect(names()).toEqual(['login', 'logout', 'login']);
     expect(notices).toEqual([ACTIVE_SESSION]);
     expect(dialog('Inicia sesión')).toBeVisible();
     expect(identification()).toHaveValue('1710034065');

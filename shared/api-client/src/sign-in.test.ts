@@ -58,6 +58,21 @@ test('another active session is closed and replaced, by a credential that nobody
   expect(received[1]?.body).toMatchObject(encode(logout.request, { accessToken: 'closing-1' }) as object);
 });
 
+test.each([
+  ['dt1', ACTIVE_SESSION],
+  ['dt1', `${ACTIVE_SESSION}.`],
+  ['Message', `${ACTIVE_SESSION}. `],
+])('an answer that says so in %s alone (%j) is closed by the identification', async (code, text) => {
+  const received = answering(json({ [code]: text }, 409), json({}), granted());
+  const outcome = await signIn(words);
+  if (outcome.kind !== 'active-session') throw new Error(outcome.kind);
+  expect(toasts).toEqual([]);
+  expect(await outcome.replace()).toEqual({ kind: 'signed-in', session });
+  expect(pathsOf(received)).toEqual(['Token', 'Lgn/VmLgOut', 'Token']);
+  expect(received[1]?.body).toMatchObject({ dt99: words.identification });
+  expect(received[2]?.body).toMatchObject({ dt99: words.identification, dt100: words.password });
+});
+
 test('one that could not be closed is met again', async () => {
   answering(active(), refusal('No', 401), active());
   const outcome = await signIn(words);

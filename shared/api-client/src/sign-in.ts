@@ -1,4 +1,4 @@
-import { ACTIVE_SESSION, login, logout, NEEDS_VALIDATION, type SessionUser, verifyOtp } from '@vitrina/contract';
+import { isActiveSession, login, logout, NEEDS_VALIDATION, type SessionUser, verifyOtp } from '@vitrina/contract';
 import { type Session, sessionAtom, store } from '@vitrina/session-bus';
 import { startSession } from '@vitrina/session-bus/internal';
 import { callWithStatus } from './call';
@@ -31,14 +31,15 @@ export async function signIn(words: { identification: string; password: string }
       ? { kind: 'signed-in', session: await start(user) }
       : { kind: 'needs-validation', userId: user.id };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.message !== ACTIVE_SESSION) {
+    if (!(error instanceof ApiError) || !isActiveSession(error.message)) {
       showError(error, login.path);
       throw error;
     }
-    const closing = closingOf(error);
+    // The specification's answer is the sentence alone; what it leaves for the logout is what the sign-in had as dt99.
+    const closing = closingOf(error) ?? words.identification;
     const replace = async () => {
       // The session may have ended meanwhile: the next sign-in will show.
-      if (closing) await callWithStatus(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
+      await callWithStatus(logout, { accessToken: closing }, { quiet: true }).catch(() => undefined);
       return signIn(words);
     };
     return { kind: 'active-session', replace };

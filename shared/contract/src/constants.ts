@@ -54,6 +54,9 @@ export const LEAD_DEFAULTS = {
 /** What the sign-in says while another session is live (specification 1, section 8). */
 export const ACTIVE_SESSION = 'Usted tiene una sesión activa';
 
+/** Whether a refusal says so. Servers end the sentence with a full stop or without. */
+export const isActiveSession = (text: string): boolean => text.trim().replace(/\.$/, '') === ACTIVE_SESSION;
+
 /** The sign-in's status when the account still needs its one-time password (specification 1, section 4). */
 export const NEEDS_VALIDATION = 202;
 

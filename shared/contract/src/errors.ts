@@ -8,7 +8,7 @@ export const ErrorBody = entity('ErrorBody', {
   closing: optional(
     'dt99',
     text(400),
-    'beside an active session: the logout call takes it and closes that session; ours',
+    'beside an active session: the logout call takes it and closes that session; ours, and never needed',
   ),
 });
 export type ErrorBody = WordOf<typeof ErrorBody>;

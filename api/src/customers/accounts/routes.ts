@@ -44,8 +44,8 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
     return user;
   });
   route(app, renewToken, { rate: 'sign-in' }, ({ renewalToken }) => renew(database, renewalToken));
-  route(app, logout, { rate: 'sign-in' }, async ({ accessToken }) => {
-    await endSession(database, accessToken);
+  route(app, logout, { rate: 'sign-in' }, async ({ accessToken }, { address }) => {
+    await endSession(database, accessToken, address);
     return {};
   });
   limitedRoute(forgotPassword, 'recovery', async ({ identification }, { address }) => {

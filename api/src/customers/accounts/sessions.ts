@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Conflict, Unauthorized } from '../../platform/http/errors';
+import { networkOf } from '../../platform/limits/network';
 import { hashOf, newToken } from './tokens';
 
 const MINUTE_MS = 60_000;
@@ -48,12 +49,15 @@ export const endSessionsOf = (database: Kysely<Database>, accountId: number) =>
     .where('ended_at', 'is', null)
     .execute();
 
-/** A token that closes this session, for somebody who has just proved to be its owner. */
-async function offerToClose(database: Kysely<Database>, sessionId: string): Promise<string> {
+/**
+ * A token that closes this session, for somebody who has just proved to be its owner. The specification's refusal holds
+ * none, so whoever knows only that one closes it by the identification, from the network where the password was shown.
+ */
+export async function offerToClose(database: Kysely<Database>, sessionId: string, address: string): Promise<string> {
   const token = newToken();
   await database
     .updateTable('session')
-    .set({ closing_hash: hashOf(token), closing_until: later(CLOSING_MS) })
+    .set({ closing_hash: hashOf(token), closing_until: later(CLOSING_MS), closing_from: networkOf(address) })
     .where('id', '=', sessionId)
     .execute();
   return token;
@@ -61,12 +65,12 @@ async function offerToClose(database: Kysely<Database>, sessionId: string): Prom
 
 /**
  * Starts an account's one session.
- * @returns its credentials, or `closing`: there is another one, which `endSession` closes with this token
+ * @returns its credentials, or `live`: the id of another one, which its owner may close (`offerToClose`)
  */
 export async function startSession(
   transaction: Transaction<Database>,
   accountId: number,
-): Promise<Credentials | { closing: string }> {
+): Promise<Credentials | { live: string }> {
   // One sign-in of an account at a time.
   await transaction.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const live = await transaction
@@ -75,7 +79,7 @@ export async function startSession(
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  if (live && live.expires_at > new Date()) return { closing: await offerToClose(transaction, live.id) };
+  if (live && live.expires_at > new Date()) return { live: live.id };
   if (live) await end(transaction, live.id);
   const id = randomUUID();
   await transaction
@@ -129,16 +133,27 @@ export async function renewSession(
   return renewed;
 }
 
-/** Ends the session of an access token or of a closing token; any other token does nothing. */
-export async function endSession(database: Kysely<Database>, token: string): Promise<void> {
+/**
+ * Ends the session of an access token or of a closing token or, from the network where its password was shown while it was
+ * live, of an identification; anything else does nothing.
+ * @param address the caller's
+ */
+export async function endSession(database: Kysely<Database>, token: string, address: string): Promise<void> {
   const hash = hashOf(token);
   await database
     .updateTable('session')
-    .set({ ended_at: new Date(), closing_hash: null })
+    .set({ ended_at: new Date(), closing_hash: null, closing_from: null })
     .where('ended_at', 'is', null)
     .where((is) =>
       is.or([
         is.and([is('closing_hash', '=', hash), is('closing_until', '>', new Date())]),
+        is.and([
+          is('closing_from', '=', networkOf(address)),
+          is('closing_until', '>', new Date()),
+          is('account_id', 'in', (of) =>
+            of.selectFrom('account').select('account.id').where('identification', '=', token),
+          ),
+        ]),
         is('id', 'in', (of) =>
           of.selectFrom('session_credential').select('session_id').where('access_hash', '=', hash),
         ),

@@ -9,7 +9,7 @@ import { takeOneTimePassword } from './one-time-passwords';
 import { hashRegistrationPassword, isPassword } from './passwords';
 import { discardOtherAttempts, lockIdentification } from './pending';
 import { EMAIL_TAKEN, IDENTIFICATION_TAKEN } from './registration';
-import { activeSession, endSessionsOf, renewSession, startSession } from './sessions';
+import { activeSession, endSessionsOf, offerToClose, renewSession, startSession } from './sessions';
 import { type Account, accountOf, selectAccounts, signedInUser, unverifiedUser } from './user';
 
 const CODES: Limit = { purpose: 'one-time-password', max: 20, minutes: 60 };
@@ -77,7 +77,8 @@ export async function signIn(database: Kysely<Database>, words: Words, address: 
         .where('id', '=', account.id)
         .execute();
     }
-    return startSession(transaction, account.id);
+    const started = await startSession(transaction, account.id);
+    return 'live' in started ? { closing: await offerToClose(transaction, started.live, address) } : started;
   });
   if ('closing' in outcome) throw activeSession(outcome.closing);
   return signedInUser(account, outcome);
@@ -125,7 +126,7 @@ export async function verifyAccount(
     await discardOtherAttempts(transaction, identification);
     await endSessionsOf(transaction, userId);
     const credentials = await startSession(transaction, userId);
-    if ('closing' in credentials) throw new Error('a session was started while its account was locked');
+    if ('live' in credentials) throw new Error('a session was started while its account was locked');
     return signedInUser(await accountOf(transaction, userId), credentials);
   });
   if (!user) throw new Refused(WRONG_CODE);

@@ -40,7 +40,13 @@ export const logout = endpoint({
   name: 'logout',
   path: 'Lgn/VmLgOut',
   purpose: 'End the session',
-  request: entity('LogoutRequest', { accessToken: field('dt99', text(400, 1)) }),
+  request: entity('LogoutRequest', {
+    accessToken: field(
+      'dt99',
+      text(400, 1),
+      'of the session; after a sign-in that met another one, what that answer gave or, as in Token, the identification',
+    ),
+  }),
   response: Empty,
 });
 
