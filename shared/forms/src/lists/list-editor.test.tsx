@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cents } from '@vitrina/contract';
 import {
@@ -96,6 +96,9 @@ test('rows are added by keyboard alone, one after the other, and summed up', asy
   await userEvent.keyboard('{Enter}');
   expect(within(group()).getByLabelText('Tipo')).toHaveFocus();
   await fill('Arriendo', '100.5');
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter', isComposing: true }); // takes a keyboard's suggestion
+  await act(async () => {});
+  expect(group()).toBeVisible();
   await userEvent.keyboard('{Enter}'); // in the field: adds, and does not send the form
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button('Agregar')).toHaveFocus();
