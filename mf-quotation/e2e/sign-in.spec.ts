@@ -45,10 +45,13 @@ test('a guest buys online: account, code, signed in, and the quotation is theirs
   await register(page, buyer);
   const code = await codeFor(page, buyer.Celular);
   await validate(page, code === '00000' ? '11111' : '00000');
-  await expect(page.getByText('El código OTP no es correcto')).toBeVisible();
+  const wrong = page.getByText('El código OTP no es correcto');
+  // In the dialog that has reopened, above the field, until the right one.
+  await expect(page.getByRole('dialog', { name: 'Valida tu cuenta' }).locator(wrong)).toBeVisible();
   await validate(page, code);
   await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
   await expect(page.getByText('Validación Exitosa')).toBeVisible();
+  await expect(wrong).toHaveCount(0);
   await expect(banner(page)).toBeVisible();
   const leads = await rows<{ campaign: number }>(
     'select campaign from quotation join account on account.id = account_id where identification = $1',
@@ -75,8 +78,18 @@ test('a customer signs out and in, and a second browser closes the session of th
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(banner(page)).toHaveCount(0);
   await signIn(page, buyer.Cédula, 'errada12');
-  await expect(page.getByText('El número de identificación o la contraseña no son correctos')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });
+  await expect(
+    dialog.getByRole('alert').getByText('El número de identificación o la contraseña no son correctos'),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await expect(dialog.getByText('El campo Contraseña es obligatorio')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
   await signIn(page, buyer.Cédula);
   await expect(page.getByText(`Iniciaste sesión como ${name}`)).toBeVisible();
   await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);

@@ -13,7 +13,6 @@ export async function configurator({ page, check }: Walk) {
   await expect(terms.getByText(/^Versión /)).toBeVisible();
   await check('terms dialog');
   await terms.getByRole('button', { name: 'Acepto' }).click();
-  await next(page).click();
   await expect(subStep(page, 'Potencia')).toBeVisible();
   await expect(next(page)).toBeEnabled();
   await check('power');

@@ -1,19 +1,15 @@
 import { hasPackage } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
 import { WizardBar } from '../../price/wizard-bar';
-import type { LinkRestoration } from '../../restoration/use-restoration';
 import type { SubStepProps } from './sub-step';
-import { useSubStepMoves } from './use-sub-step-moves';
-
-type ConfiguratorBarProps = SubStepProps & { link: LinkRestoration; onReadTerms(): void };
+import type { SubStepMoves } from './use-sub-step-moves';
 
 /** Price and navigation of the current sub-step. */
-export function ConfiguratorBar({ wizard, loads, link, onReadTerms }: ConfiguratorBarProps) {
-  const { back, goOn, canGoOn } = useSubStepMoves(wizard, loads, link, onReadTerms);
+export function ConfiguratorBar({ wizard, loads, moves }: SubStepProps & { moves: SubStepMoves }) {
   const isLoading = loads.version.isFetching || loads.packages.isFetching;
   return (
-    <WizardBar wizard={wizard} isCalculating={!hasPackage(wizard) && isLoading} onBack={back}>
-      <Button disabled={!canGoOn} onClick={goOn}>
+    <WizardBar wizard={wizard} isCalculating={!hasPackage(wizard) && isLoading} onBack={moves.back}>
+      <Button disabled={!moves.canGoOn} onClick={moves.goOn}>
         Continuar
       </Button>
     </WizardBar>

@@ -112,6 +112,19 @@ test('the program goes on: the notice follows into the next dialog, and then ont
   );
 });
 
+test('a dialog that is removed with all around it, still open, hands its notice over to the page', async () => {
+  const slot = document.body.appendChild(document.createElement('div'));
+  slot.innerHTML = '<dialog open aria-modal="true"><div data-notices></div></dialog>';
+  await settled();
+  await tell({ kind: 'success', text: 'Iniciaste sesión como Ana' });
+  expect(slot).toHaveTextContent('Iniciaste sesión como Ana');
+  become('closed');
+  slot.remove();
+  await waitFor(() =>
+    expect(document.querySelector('.Toastify__toast')).toHaveTextContent('Iniciaste sesión como Ana'),
+  );
+});
+
 test('the customer goes on: what stood in the dialog goes with it', async () => {
   await tell(WRONG);
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));

@@ -17,8 +17,8 @@ export function watchDialogs(listener: (slot: DialogSlot) => void): () => void {
     observer.observe(document.body, {
       subtree: true,
       attributeFilter: ['open'],
-      // Only its removal says that a dialog will not reopen.
-      childList: before === 'reopening',
+      // The shell removes a slot with the dialog in it, and a dialog that will not reopen says so in no other way.
+      childList: before !== null,
     });
   const look = () => {
     const slot = dialogSlot();

@@ -43,7 +43,7 @@ test('shows the logo where the version has one', async () => {
   expect(await screen.findByRole('img', { name: 'Cóndor Sierra 2027' })).toHaveAttribute('src', '/logo.svg');
 });
 
-test("without the terms 'Continuar' opens them; 'Rechazo' leaves them open, 'Acepto' ticks them", async () => {
+test("without the terms 'Continuar' opens them; 'Rechazo' leaves them open, 'Acepto' goes on", async () => {
   start();
   await screen.findByText('Descripción del 2027');
   await page.user.click(continueButton());
@@ -52,9 +52,21 @@ test("without the terms 'Continuar' opens them; 'Rechazo' leaves them open, 'Ace
   expect(screen.getByRole('checkbox', { name: /términos/ })).not.toBeChecked();
   await page.user.click(continueButton());
   await page.user.click(await acceptButton());
+  await subStep('Potencia');
+  expect(page.wizard()).toMatchObject({ terminos: true, subpaso: 1 });
+});
+
+test("opened by their own button, and then by 'Continuar', 'Acepto' goes on only the second time", async () => {
+  start();
+  await screen.findByText('Descripción del 2027');
+  await page.user.click(screen.getByRole('button', { name: 'Ver términos y condiciones' }));
+  await page.user.click(await acceptButton());
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('checkbox', { name: /términos/ })).toBeChecked();
-  await waitFor(() => expect(continueButton()).toBeEnabled());
+  expect(page.wizard()).toMatchObject({ terminos: true, subpaso: 0 });
+  await page.user.click(screen.getByRole('checkbox', { name: /términos/ }));
   await page.user.click(continueButton());
+  await page.user.click(await acceptButton());
   await subStep('Potencia');
 });
 
