@@ -1,4 +1,4 @@
-import { CAPTCHA_ACTIONS, createPostSaleLead, createVehicleLead, type VehicleLeadRequest } from '@vitrina/contract';
+import { CAPTCHA_ACTIONS, createLead, createPostSaleLead, type VehicleLeadRequest } from '@vitrina/contract';
 import { render } from '../src/platform/outbox/message';
 import { lastMail, messagesTo, OTHER, refusal } from './support/account';
 import { call, useBackend } from './support/backend';
@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 
 const SOLUTO = `${CAPTCHA_ACTIONS.quote}soluto`;
-const quote = async (changes: Partial<VehicleLeadRequest> = {}) => vehicleLead(await token(SOLUTO), changes);
+/** The lead of a generic form. */
+const ofForm = (words: VehicleLeadRequest) => ({ ...words, kind: 'form' as const });
+const quote = async (changes: Partial<VehicleLeadRequest> = {}) => ofForm(vehicleLead(await token(SOLUTO), changes));
 const postSale = async (changes: Partial<VehicleLeadRequest> = {}) =>
   vehicleLead(await token(CAPTCHA_ACTIONS.postSale), {
     captchaAction: CAPTCHA_ACTIONS.postSale,
@@ -24,7 +26,7 @@ const kept = (attempt: string) =>
 
 test('the generic form’s lead is kept with the names of what was chosen, and confirmed by mail', async () => {
   const request = await quote();
-  const { number } = await call(backend.current, createVehicleLead, request);
+  const { number } = await call(backend.current, createLead, request);
   expect(await kept(request.attempt)).toMatchObject({
     number,
     form: 'quote',
@@ -54,13 +56,13 @@ test('each campaign’s form has a captcha of its own', async () => {
     const captchaAction = CAPTCHA_ACTIONS.quote + campaign;
     await call(
       backend.current,
-      createVehicleLead,
-      vehicleLead(await token(captchaAction), { captchaAction, campaign: 0 }),
+      createLead,
+      ofForm(vehicleLead(await token(captchaAction), { captchaAction, campaign: 0 })),
     );
   }
   const text = '422 No pudimos comprobar que eres una persona. Inténtalo de nuevo';
-  const ofWizard = vehicleLead(await token(), { captchaAction: CAPTCHA_ACTIONS.form });
-  expect(await refusal(backend.current, createVehicleLead, ofWizard)).toBe(text);
+  const ofWizard = ofForm(vehicleLead(await token(), { captchaAction: CAPTCHA_ACTIONS.form }));
+  expect(await refusal(backend.current, createLead, ofWizard)).toBe(text);
   expect(await refusal(backend.current, createPostSaleLead, await quote())).toBe(text);
 });
 
@@ -69,7 +71,7 @@ test('ten posts of one attempt, half of them with captchas of their own, make on
   const sameToken = Array.from({ length: 5 }, () => request);
   const ownTokens = await Promise.all(sameToken.map(async () => ({ ...request, captchaToken: await token(SOLUTO) })));
   const answers = await Promise.all(
-    [...sameToken, ...ownTokens].map((each) => call(backend.current, createVehicleLead, each)),
+    [...sameToken, ...ownTokens].map((each) => call(backend.current, createLead, each)),
   );
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
   expect(await messagesTo(backend.current, 'diez@example.com')).toHaveLength(1);
@@ -77,9 +79,9 @@ test('ten posts of one attempt, half of them with captchas of their own, make on
 
 test('an attempt of another person, or of another form, answers nothing of it', async () => {
   const { attempt } = await quote();
-  await call(backend.current, createVehicleLead, await quote({ attempt }));
+  await call(backend.current, createLead, await quote({ attempt }));
   const other = '409 Este envío ya se hizo con otros datos. Vuelve a empezar';
-  expect(await refusal(backend.current, createVehicleLead, await quote({ attempt, ...OTHER }))).toBe(other);
+  expect(await refusal(backend.current, createLead, await quote({ attempt, ...OTHER }))).toBe(other);
   expect(await refusal(backend.current, createPostSaleLead, await postSale({ attempt }))).toBe(other);
 });
 
@@ -100,12 +102,20 @@ test.each<[string, Partial<VehicleLeadRequest>, string]>([
   ['an unknown campaign', { campaign: 99 }, 'La campaña no existe'],
   ['a wrong identity', { identification: '1710034066' }, 'El número de identificación no es válido'],
 ])('the generic form with %s is refused', async (_, changes, text) => {
-  expect(await refusal(backend.current, createVehicleLead, await quote(changes))).toBe(`422 ${text}`);
+  expect(await refusal(backend.current, createLead, await quote(changes))).toBe(`422 ${text}`);
+});
+
+test('without its kind a form is no lead: it is read as a configuration, which it is not', async () => {
+  const { kind: _form, ...words } = await quote();
+  expect(await refusal(backend.current, createLead, words as never)).toMatch(/^400 /);
+  expect(await backend.current.database.selectFrom('form_lead').where('attempt', '=', words.attempt).execute()).toEqual(
+    [],
+  );
 });
 
 test('a colour need not be chosen', async () => {
   const request = await quote({ colourId: undefined });
-  await call(backend.current, createVehicleLead, request);
+  await call(backend.current, createLead, request);
   expect((await kept(request.attempt)).interest.colour).toBeNull();
 });
 

@@ -4,7 +4,6 @@ import {
   createLead,
   createPostSaleLead,
   createQuotation,
-  createVehicleLead,
   type Endpoint,
   forgotPassword,
   register,
@@ -53,7 +52,7 @@ const LEADS = [
     'generic form',
     'form_lead',
     async (email: string, address: string) =>
-      from(address, createVehicleLead, vehicleLead(await token('cotizasoluto'), { email })),
+      from(address, createLead, { ...vehicleLead(await token('cotizasoluto'), { email }), kind: 'form' }),
   ],
   [
     'post-sale form',

@@ -106,10 +106,10 @@ describe('quotations of a customer', () => {
 
   test('the lead of an online purchase is the first quotation of the account that it opens', async () => {
     const { userId } = await call(backend.current, register, await newRegistration());
-    const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 12 };
+    const online = { captchaAction: CAPTCHA_ACTIONS.onlineForm, campaign: 15, visitCampaign: 12 };
     await call(backend.current, createLead, leadRequest(await onlineToken(), TOTAL, online));
     const row = await backend.current.database.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ online: true, campaign: 12 });
+    expect(row).toMatchObject({ online: true, campaign: 15, visit_campaign: 12 });
     const [quotation] = await backend.current.database.selectFrom('quotation').selectAll().execute();
     expect(quotation).toMatchObject({ account_id: userId, number: row.number, configuration: row.configuration });
     const user = await call(backend.current, verifyOtp, {

@@ -1,4 +1,4 @@
-import { CAPTCHA_ACTIONS, cents, createLead, createQuotation, createVehicleLead, register } from '@vitrina/contract';
+import { CAPTCHA_ACTIONS, cents, createLead, createQuotation, register } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { forgetExpiredCodes } from '../src/customers/accounts/one-time-passwords';
 import { forgetPending } from '../src/customers/accounts/pending';
@@ -28,8 +28,8 @@ beforeEach(() => backend.current.database.deleteFrom('form_lead').execute());
 
 describe('what guests asked for', () => {
   const ask = async (who: Partial<typeof OTHER> = {}) => {
-    const request = vehicleLead('', who);
-    await call(backend.current, createVehicleLead, { ...request, captchaToken: await token(request.captchaAction) });
+    const request = { ...vehicleLead('', who), kind: 'form' as const };
+    await call(backend.current, createLead, { ...request, captchaToken: await token(request.captchaAction) });
   };
   const forget = () => forgetOldLeads(backend.current.database);
 

@@ -5,7 +5,7 @@ import { addressOf, contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
 import { configure, fillForm } from '@vitrina/e2e/journey';
 
-const QUOTE = addressOf(contract.createVehicleLead);
+const QUOTE = addressOf(contract.createLead);
 const POST_SALE = addressOf(contract.createPostSaleLead);
 
 type Kept = { form: string; campaign: number; email: string; interest: object; consent_version: string };

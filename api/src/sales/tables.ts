@@ -38,6 +38,8 @@ interface LeadTable {
   /** Of the terms accepted in the wizard; null before they were recorded. */
   terms_version: string | null;
   campaign: number;
+  /** Of the visit, where the lead belongs to another one; null where it had none. */
+  visit_campaign: number | null;
   /** Whether it is an online purchase. */
   online: Generated<boolean>;
   source: string;

@@ -31,7 +31,6 @@ const GIVEN = [
   given(contract.contactTypes, { kind: 1 }),
   given(contract.captchaChallenge, { action: 'formulario' }),
   given(contract.createLead, leadRequest('token', TOTAL)),
-  given(contract.createVehicleLead, vehicleLead('token')),
   given(contract.createPostSaleLead, vehicleLead('token')),
   given(contract.createShortLink, { ...carChoice(), step: 3 }),
   given(contract.openShortLink, { code: 'z'.repeat(22) }),

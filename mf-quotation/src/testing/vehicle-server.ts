@@ -1,8 +1,8 @@
 import {
   cents,
   commercialVersion,
+  createLead,
   createPostSaleLead,
-  createVehicleLead,
   dealerships,
   encode,
   LeadReceipt,
@@ -60,7 +60,7 @@ export function vehicleServer(answers: Parameters<typeof accountServer>[0] = {})
       dealerships: [
         { body: encode(dealerships.response, [dealership(1, 'Cóndor Eloy Alfaro'), dealership(2, 'Cóndor La Luz')]) },
       ],
-      [createVehicleLead.name]: [receipt],
+      [createLead.name]: [receipt],
       [createPostSaleLead.name]: [receipt],
       ...answers,
     },

@@ -72,8 +72,13 @@ const ACCOUNT_RULES: readonly Rule<AccountAgreement>[] = [
   ...agreed('privacy', 'privacyVersion', 'Debes leer la política de privacidad'),
 ];
 
-const CAMPAIGN_RULES: readonly Rule<{ campaign: number }>[] = [
-  [({ campaign }) => campaigns.has(campaign), 'La campaña no existe'],
+type Campaigns = { campaign: number; visitCampaign?: number };
+
+const CAMPAIGN_RULES: readonly Rule<Campaigns>[] = [
+  [
+    ({ campaign, visitCampaign = 0 }) => campaigns.has(campaign) && campaigns.has(visitCampaign),
+    'La campaña no existe',
+  ],
 ];
 
 function check<Words>(rules: readonly Rule<Words>[], words: Words): void {
@@ -94,7 +99,7 @@ export const checkPerson = (person: Person): void => check(PERSON_RULES, person)
 export const checkBirthDate = (person: { birthDate?: string | undefined }): void => check(BIRTH_RULES, person);
 
 /** Checks that a campaign, 0 for none, is known. @throws Refused when it is not. */
-export const checkCampaign = (lead: { campaign: number }): void => check(CAMPAIGN_RULES, lead);
+export const checkCampaign = (lead: Campaigns): void => check(CAMPAIGN_RULES, lead);
 
 /** Checks a guest's agreements. @throws Refused with the first rule that is broken. */
 export const checkAgreement = (agreement: Agreement): void => check(AGREEMENT_RULES, agreement);

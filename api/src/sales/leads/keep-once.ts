@@ -10,7 +10,8 @@ import type { MessageKind } from '../../platform/outbox/message';
 
 type Request = Parameters<typeof checkPerson>[0] &
   Parameters<typeof checkAgreement>[0] &
-  Pick<LeadRequest, 'attempt' | 'campaign' | 'captchaToken' | 'captchaAction'>;
+  Pick<LeadRequest, 'attempt' | 'campaign' | 'captchaToken' | 'captchaAction'> &
+  Partial<Pick<LeadRequest, 'visitCampaign'>>;
 
 /** Where a request came in. */
 export interface Desk {

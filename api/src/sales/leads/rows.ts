@@ -17,7 +17,7 @@ export type Requester = Pick<LeadRequest, 'identification' | 'firstNames' | 'sur
   online?: boolean;
 };
 
-type Choice = SeenChoice & Pick<LeadRequest, 'attempt' | 'campaign' | 'termsVersion'>;
+type Choice = SeenChoice & Pick<LeadRequest, 'attempt' | 'campaign' | 'visitCampaign' | 'termsVersion'>;
 
 /** What whoever asked is told of a lead or quotation. */
 export const receiptOf = (row: ReceiptRow): LeadReceipt => ({
@@ -66,6 +66,7 @@ export async function writeLead(
       consent_at: requester.consent?.at ?? null,
       terms_version: choice.termsVersion ?? null,
       campaign: choice.campaign,
+      visit_campaign: choice.visitCampaign ?? null,
       online: requester.online ?? false,
       source: LEAD_DEFAULTS.source,
       total_cents: configuration.totalCents,

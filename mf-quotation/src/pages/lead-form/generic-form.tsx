@@ -1,5 +1,5 @@
-import { query, useQuery } from '@vitrina/api-client';
-import { createVehicleLead, modelById } from '@vitrina/contract';
+import { call, query, useQuery } from '@vitrina/api-client';
+import { createLead, modelById } from '@vitrina/contract';
 import type { PageProps } from '@vitrina/federation';
 import { type OutputOf, SchemaForm, schemaOf } from '@vitrina/forms';
 import { navigate, paths } from '@vitrina/navigation';
@@ -30,7 +30,9 @@ const interestOf = (values: OutputOf<typeof fields>) => ({
 });
 
 function GenericForm({ kind, model }: { kind: FormKind; model?: Model }) {
-  const [submit] = useState(() => leadSubmit(kind, createVehicleLead));
+  const [submit] = useState(() =>
+    leadSubmit(kind, (lead, options) => call(createLead, { ...lead, kind: 'form' }, options)),
+  );
   const { key, ignoreRepeatsMs, invalidText } = kind;
   return (
     <SchemaForm

@@ -87,9 +87,10 @@ test.each([
     await choose('Color', 'Rojo Cotopaxi');
     await userEvent.click(button('Solicitar cotización'));
     await thanked();
-    expect(leads('createVehicleLead')).toEqual([
+    expect(leads('createLead')).toEqual([
       expect.objectContaining({
         ...person,
+        kind: 'form',
         ...{ campaign, captchaAction, provinceId: 17, modelId: 1, packageId: 91, colourId: 4, dealershipId: 1 },
       }),
     ]);
@@ -101,8 +102,8 @@ test('a known campaign in the address takes the place of the form’s own; an un
   await fillGeneric();
   await userEvent.click(button('Solicitar cotización'));
   await thanked();
-  expect(leads('createVehicleLead')[0]).toMatchObject({ campaign: 12, captchaAction: 'cotizaseltos' });
-  expect(leads('createVehicleLead')[0]?.colourId).toBeUndefined();
+  expect(leads('createLead')[0]).toMatchObject({ campaign: 12, captchaAction: 'cotizaseltos' });
+  expect(leads('createLead')[0]?.colourId).toBeUndefined();
 });
 
 test('the address fixes the vehicle', async () => {
@@ -115,7 +116,7 @@ test('the address fixes the vehicle', async () => {
   await choose('Concesionario', 'Cóndor La Luz');
   await userEvent.click(button('Solicitar cotización'));
   await thanked();
-  expect(leads('createVehicleLead')[0]).toMatchObject({ modelId: 1, dealershipId: 2 });
+  expect(leads('createLead')[0]).toMatchObject({ modelId: 1, dealershipId: 2 });
 });
 
 test('a province without dealerships says so, and leads back to the choice of another', async () => {
@@ -159,7 +160,7 @@ test('an incomplete form is not sent: each choice must be an item of its list', 
   expect(page.notices).toEqual(['Completa el formulario']);
   for (const name of ['Vehículo', 'Provincia'])
     expect(combo(name)).toHaveAccessibleDescription(`El campo ${name} es obligatorio`);
-  expect(leads('createVehicleLead')).toEqual([]);
+  expect(leads('createLead')).toEqual([]);
 });
 
 test('another vehicle empties package and colour, another province the dealership', async () => {
@@ -205,13 +206,13 @@ test('dealerships that could not be loaded are asked for again, and nothing type
 });
 
 test('after a failure the next click sends the same again, as the same attempt; what was said goes', async () => {
-  await open(Chatbot, 'chatbot', { createVehicleLead: [failing, receipt] });
+  await open(Chatbot, 'chatbot', { createLead: [failing, receipt] });
   await fillGeneric();
   await userEvent.click(button('Solicitar cotización'));
   await waitFor(() => expect(page.notices).toEqual(['Sin servicio']));
   await userEvent.click(button('Solicitar cotización'));
-  await waitFor(() => expect(leads('createVehicleLead')).toHaveLength(2));
-  expect(new Set(leads('createVehicleLead').map(({ attempt }) => attempt)).size).toBe(1);
+  await waitFor(() => expect(leads('createLead')).toHaveLength(2));
+  expect(new Set(leads('createLead').map(({ attempt }) => attempt)).size).toBe(1);
   await thanked();
   expect(page.shown()).toEqual([]);
 });
@@ -219,11 +220,11 @@ test('after a failure the next click sends the same again, as the same attempt; 
 test('of many clicks the first one sends', async () => {
   await open(Chatbot, 'chatbot');
   await fillGeneric();
-  const answer = server.hold('createVehicleLead');
+  const answer = server.hold('createLead');
   for (let click = 0; click < 5; click++) fireEvent.click(button('Solicitar cotización'));
   answer();
   await thanked();
-  expect(leads('createVehicleLead')).toHaveLength(1);
+  expect(leads('createLead')).toHaveLength(1);
 });
 
 test('the post-sale form takes a vehicle that is written, a plate and both options', async () => {

@@ -1,3 +1,4 @@
+import { call } from '@vitrina/api-client';
 import { createPostSaleLead } from '@vitrina/contract';
 import { FormField, type OutputOf, SchemaForm, schemaOf } from '@vitrina/forms';
 import { brand } from '@vitrina/ui';
@@ -34,7 +35,9 @@ const interestOf = (values: PostSaleValues) => ({
  * The post-sale campaign's form: a customer has a vehicle, from the list or typed, and wants the dealership to call.
  */
 export function PostSaleFormPage() {
-  const [submit] = useState(() => leadSubmit(POST_SALE_FORM, createPostSaleLead, FAILURE));
+  const [submit] = useState(() =>
+    leadSubmit(POST_SALE_FORM, (lead, options) => call(createPostSaleLead, lead, options), FAILURE),
+  );
   const { key, ignoreRepeatsMs, invalidText } = POST_SALE_FORM;
   return (
     <FormPage

@@ -1,4 +1,5 @@
 import { count, flag, id, instant, isoDate, money, text, uuid, type WordOf } from '../dsl/codec';
+import { either, literal } from '../dsl/either';
 import { endpoint } from '../dsl/endpoint';
 import { entity, field, optional } from '../dsl/entity';
 import { configuration, termsVersion } from './configuration';
@@ -17,17 +18,21 @@ const person = {
   campaign: field('ndt1', count, 'campaign id, 0 for none'),
 } as const;
 
-/** A lead with a whole configuration: a quotation request of a guest. */
+/** What tells the kinds of lead of one call apart, ours. */
+const KIND = 'dt15';
+
+/** A lead with a whole configuration: a quotation request of a guest, or an online purchase. */
 export const LeadRequest = entity('LeadRequest', {
+  kind: optional(KIND, literal('configuration'), 'ours: may be missing'),
   ...person,
   ...configuration,
   termsVersion,
   registration: optional('dt14', uuid, 'ours: attempt of the registration that an online purchase belongs to'),
+  visitCampaign: optional('ndt2', count, 'ours: campaign of the visit, if the lead belongs to another one (online)'),
 });
 export type LeadRequest = WordOf<typeof LeadRequest>;
 
-/** What a lead form without the wizard asks: a vehicle, not a configuration. */
-export const VehicleLeadRequest = entity('VehicleLeadRequest', {
+const vehicleLead = {
   ...person,
   provinceId: optional('ndt20', id),
   modelId: optional('ndt21', id),
@@ -40,8 +45,18 @@ export const VehicleLeadRequest = entity('VehicleLeadRequest', {
   date: optional('ddt1', isoDate),
   skipIntegration: optional('bdt2', flag, 'no-integration option of the post-sale form'),
   sellerWrites: optional('bdt3', flag, 'seller-writes option of the post-sale form'),
-});
+} as const;
+
+/** What a lead form without the wizard asks: a vehicle, not a configuration. */
+export const VehicleLeadRequest = entity('VehicleLeadRequest', vehicleLead);
 export type VehicleLeadRequest = WordOf<typeof VehicleLeadRequest>;
+
+/** The same as a lead of the one call that the documents give. */
+export const GenericLeadRequest = entity('GenericLeadRequest', {
+  kind: field(KIND, literal('form'), 'ours: a generic form, not a configuration'),
+  ...vehicleLead,
+});
+export type GenericLeadRequest = WordOf<typeof GenericLeadRequest>;
 
 /** The lead as the server keeps it. */
 export const LeadReceipt = entity('LeadReceipt', {
@@ -55,17 +70,8 @@ export type LeadReceipt = WordOf<typeof LeadReceipt>;
 export const createLead = endpoint({
   name: 'createLead',
   path: 'Ntsrd/VmCrNtr',
-  purpose: 'Create a lead with its configuration (a quotation request)',
-  request: LeadRequest,
-  response: LeadReceipt,
-});
-
-export const createVehicleLead = endpoint({
-  name: 'createVehicleLead',
-  path: 'Ntsrd/VmCrNtrG',
-  purpose: 'Create a lead of a generic form',
-  ours: true,
-  request: VehicleLeadRequest,
+  purpose: 'Create a lead: with its configuration (a quotation request), or of a generic form',
+  request: either(LeadRequest, GenericLeadRequest),
   response: LeadReceipt,
 });
 

@@ -21,7 +21,7 @@ let page: ReturnType<typeof openPage>;
 let leads: ReturnType<typeof leadServer>;
 
 type Answers = Parameters<typeof accountServer>[0];
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, campana = 0) {
   leads = leadServer();
   const server = accountServer(
     {
@@ -33,7 +33,11 @@ async function open(answers: Answers = {}) {
     },
     leads.server,
   );
-  const at = { path: '/:titulo/:id/cotiza', address: '/condor-sierra/3/cotiza', wizard: completeWizard() };
+  const at = {
+    path: '/:titulo/:id/cotiza',
+    address: '/condor-sierra/3/cotiza',
+    wizard: { ...completeWizard(), campana },
+  };
   page = openPage(QuotationPage, at);
   await formIsReady();
   await fill();
@@ -114,10 +118,18 @@ test('a guest confirms, registers, and after the code is signed in with an empty
       registration: registration?.attempt,
     }),
   ]);
+  expect(leads.leads[0]).not.toHaveProperty('visitCampaign');
   expect(page.notices).toEqual(['Validación Exitosa']);
   expect(store.get(sessionAtom)?.displayName).toBe(ANA.displayName);
   expect(page.wizard().modelo).toBeUndefined();
   expect(await draft('cotiza').load()).toBeFalsy();
+});
+
+test("a visit's campaign goes along: the lead belongs to 'online' all the same", async () => {
+  await open({}, 13);
+  await fillRegistration();
+  await dialog('Valida tu cuenta');
+  expect(leads.leads).toEqual([expect.objectContaining({ campaign: 15, visitCampaign: 13 })]);
 });
 
 test('nobody is registered who has not said that they read the privacy policy', async () => {

@@ -23,9 +23,6 @@ import { leadIntent } from '../lead';
 const ACTION = CAPTCHA_ACTIONS.onlineForm;
 const leadAttempts = attemptsOf('compra');
 
-/** The lead of an online purchase belongs to its own campaign, unless the visit has another one. */
-const campaignOf = (campana: number) => campana || CAMPAIGNS.online;
-
 /**
  * @returns its attempt; undefined if the configuration has disappeared since the page was rendered, which then
  * redirects to what is missing
@@ -34,11 +31,17 @@ async function postLead(customer: Person, registration: string): Promise<string 
   const wizard = store.get(wizardAtom);
   const configuration = configurationOf(wizard);
   if (!configuration) return undefined;
-  const intent = { ...leadIntent(customer, configuration, campaignOf(wizard.campana)), captchaAction: ACTION };
+  const { campana } = wizard;
+  const intent = {
+    ...leadIntent(customer, configuration, CAMPAIGNS.online),
+    captchaAction: ACTION,
+    // Specification 1, section 4: the lead is sent with type online, whatever campaign brought the buyer.
+    ...(campana > 0 && { visitCampaign: campana }),
+  };
   const attempt = await leadAttempts.of(intent);
   // Not part of the intent: registering again makes no second lead.
   await call(createLead, { ...intent, attempt, registration, captchaToken: await captcha.token(ACTION) });
-  track('compra_en_linea', { modelo: wizard.modelo?.name, campana: intent.campaign });
+  track('compra_en_linea', { modelo: wizard.modelo?.name, campana: campana || CAMPAIGNS.online });
   return attempt;
 }
 
