@@ -1,6 +1,9 @@
-// `pnpm lint`: format and lint rules (biome), and import directions (dependency-cruiser).
+// `pnpm lint`: format and lint rules (biome), import directions (dependency-cruiser), and by the types of
+// browser code functions of the web that a supported browser lacks.
+import { browserProgram } from './lib/browser-program.mjs';
 import './lib/node-version.mjs';
 import { runNode } from './lib/run.mjs';
+import { webFunctionsAboveFloor } from './lib/web-functions.mjs';
 import { fail, inRoot, ROOT, remotes } from './lib/workspace.mjs';
 
 const FOLDERS = ['shell', ...remotes(), 'shared', 'api', 'e2e'];
@@ -18,6 +21,16 @@ async function checkImports() {
   console.log(`Imports checked: ${summary.totalCruised} modules.`);
 }
 
+/** Checks browser code by its types. */
+function checkBrowserCode() {
+  const program = browserProgram();
+  const above = webFunctionsAboveFloor(program);
+  for (const use of above) console.error(`Above the browser floor (docs/adr/0055-browser-floor.md): ${use}`);
+  if (above.length > 0) fail('Browser code breaks its rules.');
+  console.log(`Browser code checked: ${program.files.length} files.`);
+}
+
 const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
 await runNode([biome, 'check', '.'], { cwd: ROOT, show: true }).catch(() => process.exit(1));
 await checkImports();
+checkBrowserCode();

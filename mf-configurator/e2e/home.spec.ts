@@ -102,7 +102,7 @@ test('pause is the first control of the banner, and a dot leads to its banner', 
   await page.clock.runFor(1000);
   await expect.poll(() => shown(page)).toBe(2);
   // only the shown banner can be reached
-  await expect(banner(page).locator('li:not([inert])')).toHaveCount(1);
+  await expect(banner(page).locator('li:not([aria-hidden=true])')).toHaveCount(1);
 });
 
 test('for who wants no motion the banners stand still, and can be gone through', async ({ page }) => {

@@ -24,7 +24,9 @@ const KINDS = {
 
 /** Everything that an app's output may depend on: its own folder, the shared packages, the workspace's versions. */
 const mayDependOn = (name) =>
-  [name, 'shared', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((path) => inRoot(path));
+  [name, 'shared', '.browserslistrc', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((path) =>
+    inRoot(path),
+  );
 
 /** What the preset reads beside webpack, for any app: the wire contract, where links lead, versions and exports. */
 const readByPreset = () => [

@@ -13,10 +13,18 @@ const failures = new Map<string, ErrorReport>();
 let calls = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+function pathOf(address: string): string {
+  try {
+    return new URL(address).pathname;
+  } catch {
+    return '';
+  }
+}
+
 /** The nearest script on the stack; its address without origin and query. */
 function placeOf(stack = ''): string | undefined {
   const [, address = '', line, column] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
-  const path = URL.canParse(address) ? new URL(address).pathname : '';
+  const path = pathOf(address);
   return path.endsWith('.js') ? `${path}:${line}:${column}` : undefined;
 }
 

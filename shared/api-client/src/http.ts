@@ -10,6 +10,7 @@ import {
 import ky from 'ky';
 import { apiAddress, configuration } from './configuration';
 import { connectionError, contractError, statusError } from './errors';
+import { timeLimit } from './time-limit';
 
 /**
  * Time limit and retries are implemented here, not by ky: its time limit ends with the headers, and it does not retry a
@@ -37,13 +38,14 @@ export async function post<Request>(
   { authorization, signal, timeoutMs }: Wire,
 ): Promise<Answer> {
   const json = { ...(encode(request, words) as object), ...REQUEST_CONSTANTS };
-  const deadline = AbortSignal.timeout(timeoutMs ?? configuration.timeoutMs);
+  const limit = timeLimit(timeoutMs ?? configuration.timeoutMs, signal);
   try {
     const answer = await http(path, {
       prefixUrl: apiAddress(),
       json,
       headers: authorization === null ? {} : { authorization },
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      // Not as ky's option: ky would combine it with its own by `AbortSignal.any`, which is above the browser floor.
+      fetch: (sent, init) => fetch(new Request(sent, { ...init, signal: limit.signal })),
     });
     return {
       status: answer.status,
@@ -52,7 +54,9 @@ export async function post<Request>(
       body: await (answer.ok && isBytes(response) ? answer.blob() : answer.text()),
     };
   } catch (error) {
-    throw signal?.aborted ? error : connectionError(error);
+    throw signal?.aborted ? error : connectionError(limit.signal.aborted ? limit.signal.reason : error);
+  } finally {
+    limit.clear();
   }
 }
 

@@ -6,6 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { ROOT } = require('./paths.cjs');
+const { FloorPlugin } = require('./plugins/floor.cjs');
 const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
 const { SourcesPlugin } = require('./plugins/sources.cjs');
 
@@ -141,7 +142,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
     module: { rules: rules({ app, production, refresh, names }) },
     plugins: [
       new MiniCssExtractPlugin({ filename: names.style, chunkFilename: names.style }),
-      ...(production ? [new MinifyCssPlugin(), new SourcesPlugin(), productionRouter()] : []),
+      ...(production ? [new MinifyCssPlugin(), new FloorPlugin(), new SourcesPlugin(), productionRouter()] : []),
     ],
     optimization: {
       moduleIds: 'deterministic',
@@ -160,7 +161,10 @@ const persistentCache = (name) => ({
   type: 'filesystem',
   name,
   cacheDirectory: path.join(ROOT, '.cache/webpack'),
-  buildDependencies: { preset: [`${__dirname}/`], workspace: [path.join(ROOT, 'pnpm-lock.yaml')] },
+  buildDependencies: {
+    preset: [`${__dirname}/`],
+    workspace: ['pnpm-lock.yaml', '.browserslistrc'].map((file) => path.join(ROOT, file)),
+  },
 });
 
 module.exports = { base };

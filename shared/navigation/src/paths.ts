@@ -41,7 +41,8 @@ const ofModel =
 const withQuery = (path: string, query: Query) => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
 };
 
 /** Anchor of the configurator's sub-step menu (route p2). */

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testPage, testRegistry, testRemote } from '@vitrina/federation/testing';
 import { history, SharedRouter } from '@vitrina/navigation';
@@ -38,29 +38,55 @@ function show(entries: typeof ENTRIES | [] = ENTRIES) {
 }
 
 const opener = () => screen.getByRole('button', { name: 'Tu cuenta' });
-/** What the button opens. jsdom has no popovers: the list is looked at, its opening is the browser tests' matter. */
-const list = () => document.getElementById(opener().getAttribute('popovertarget') ?? '') as HTMLElement;
+const list = () => document.getElementById(opener().getAttribute('aria-controls') ?? '') as HTMLElement;
+const open = () => userEvent.click(opener());
 
-test('the name leads to the quotations, and the button opens the entries in the order of the specification', () => {
+test('the name leads to the quotations, and the button opens the entries in the order of the specification', async () => {
   show();
   expect(screen.getByRole('link', { name: 'Ana Paz' })).toHaveAttribute('href', '/usuario/cotizaciones');
-  expect(list()).toHaveAttribute('popover', 'auto');
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(list()).not.toBeVisible();
+  await open();
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
   const links = within(list()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(ENTRIES);
 });
 
-test('the entry of the present page is marked', () => {
+test('the entry of the present page is marked', async () => {
   show();
+  await open();
   expect(within(list()).getByRole('link', { current: 'page' })).toHaveTextContent('Tus compras a contado');
 });
 
 test('an entry leads to its page and closes the list', async () => {
   show();
-  const hide = jest.fn();
-  list().hidePopover = hide;
+  await open();
   await userEvent.click(within(list()).getByRole('link', { name: 'Solicitudes de crédito' }));
   expect(history.location.pathname).toBe('/usuario/solicitudes');
-  expect(hide).toHaveBeenCalledTimes(1);
+  expect(list()).not.toBeVisible();
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['its button', open],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['a press elsewhere', () => userEvent.click(document.body)],
+  ['the focus elsewhere', async () => act(() => screen.getByRole('button', { name: 'Cerrar sesión' }).focus())],
+  ['a step back', async () => act(() => history.go(-1))],
+])('%s closes the list', async (_way, close) => {
+  show();
+  act(() => history.push('/usuario/compras?again'));
+  await open();
+  await close();
+  await waitFor(() => expect(list()).not.toBeVisible());
+});
+
+test('Escape gives the focus back to the button', async () => {
+  show();
+  await open();
+  await userEvent.tab();
+  expect(list()).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Escape}');
+  expect(opener()).toHaveFocus();
 });
 
 test('the way out is a button beside the list', async () => {

@@ -3,38 +3,50 @@ import { Icon } from '@vitrina/ui';
 import { useRef } from 'react';
 import { useSite } from '../site-context';
 import { leave } from './leave';
+import { useDisclosure } from './use-disclosure';
 
 const MENU = 'sh-user-menu';
 
-/**
- * The signed-in user: their name, linking to their quotations, the menu entries that pages declare, and the sign-out.
- * The list is a native popover: Escape and a press outside close it.
- */
-export function UserMenu({ name }: { name: string }) {
+/** The menu entries that pages declare, behind a button. */
+function Entries() {
   const { menu } = useSite();
-  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle } = useDisclosure(place, opener);
+  if (menu.length === 0) return null;
+  return (
+    <div ref={place} className="sh-disclosure">
+      <button
+        ref={opener}
+        type="button"
+        className="sh-action sh-round"
+        aria-label="Tu cuenta"
+        aria-expanded={isOpen}
+        aria-controls={MENU}
+        onClick={toggle}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      <ul id={MENU} hidden={!isOpen} className="sh-menu">
+        {menu.map(({ label, path }) => (
+          <li key={path}>
+            <NavLink to={path}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The signed-in user: their name, linking to their quotations, the menu, and the sign-out. */
+export function UserMenu({ name }: { name: string }) {
   return (
     <>
       <Link className="sh-action sh-user" to={paths.quotations()}>
         <Icon name="user" />
         <span className="sh-user-name">{name}</span>
       </Link>
-      {menu.length > 0 && (
-        <>
-          <button type="button" className="sh-action sh-round" popoverTarget={MENU} aria-label="Tu cuenta">
-            <Icon name="chevron-down" />
-          </button>
-          <ul ref={list} id={MENU} popover="auto" className="sh-menu">
-            {menu.map(({ label, path }) => (
-              <li key={path}>
-                <NavLink to={path} onClick={() => list.current?.hidePopover?.()}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Entries />
       <button type="button" className="sh-action sh-round" onClick={() => void leave()}>
         <Icon name="sign-out" />
         <span className="sh-hidden">Cerrar sesión</span>

@@ -28,17 +28,24 @@ function save(overrides: Stored): void {
   }
 }
 
-/** The folder of an address, which may name a remoteEntry.js or a manifest, or lack the trailing slash. */
-const folderOf = (address: string) =>
-  new URL(/\.(js|json)$/.test(address) ? '.' : address.replace(/\/*$/, '/'), new URL(address, location.href)).href;
+/**
+ * The folder of an address, which may name a remoteEntry.js or a manifest, or lack the trailing slash; undefined if it
+ * is no address.
+ */
+function folderOf(address: string): URL | undefined {
+  try {
+    const folder = /\.(js|json)$/.test(address) ? '.' : address.replace(/\/*$/, '/');
+    return new URL(folder, new URL(address, location.href));
+  } catch {
+    return undefined;
+  }
+}
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** A host on the list stands for one origin: https, on this machine http. The documents' policy allows no other. */
-function isAllowed(base: string, hosts: readonly string[]): boolean {
-  const { protocol, host, hostname } = new URL(base);
-  return protocol === (LOOPBACK.test(hostname) ? 'http:' : 'https:') && hosts.includes(host);
-}
+const isAllowed = ({ protocol, host, hostname }: URL, hosts: readonly string[]): boolean =>
+  protocol === (LOOPBACK.test(hostname) ? 'http:' : 'https:') && hosts.includes(host);
 
 /**
  * Reads `?mf=<remote>@<address>` (repeatable; `?mf=<remote>@` clears one, `?mf=` clears all) and what earlier visits
@@ -55,10 +62,10 @@ export function readOverrides(registry: Registry, search = location.search): Ove
   }
   const result: Overrides = { active: [], refused: [] };
   for (const [name, address] of Object.entries(wanted)) {
-    const base = URL.canParse(address, location.href) ? folderOf(address) : address;
+    const folder = folderOf(address);
     const known = registry.remotes.some((remote) => remote.name === name);
-    const allowed = known && URL.canParse(base) && isAllowed(base, registry.overrides.hosts);
-    result[allowed ? 'active' : 'refused'].push({ name, base });
+    const allowed = known && folder && isAllowed(folder, registry.overrides.hosts);
+    result[allowed ? 'active' : 'refused'].push({ name, base: folder?.href ?? address });
   }
   save(Object.fromEntries(result.active.map(({ name, base }) => [name, base])));
   return result;

@@ -30,7 +30,11 @@ type ChoiceCardProps = ChoiceCardLook & {
 export function ChoiceCard({ title, description, picture, meta, note, className, type, ...input }: ChoiceCardProps) {
   const id = useId();
   return (
-    <label className={cx(cardCss.card, className)}>
+    <label
+      className={cx(cardCss.card, className)}
+      data-checked={input.checked || undefined}
+      data-disabled={input.disabled || undefined}
+    >
       {picture && (
         <Stage as="span" quiet className={cardCss.picture}>
           {picture}

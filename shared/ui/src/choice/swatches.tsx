@@ -19,12 +19,12 @@ export function Swatches<T extends string | number>({ legend, colours, value, on
   return (
     <fieldset className={className}>
       <legend className={css.legend}>
-        {legend}
+        <span>{legend}</span>
         {chosen && <span className={swatchCss.chosen}>{chosen.name}</span>}
       </legend>
       <div className={swatchCss.swatches}>
         {colours.map((colour) => (
-          <label key={colour.id} className={swatchCss.option}>
+          <label key={colour.id} className={swatchCss.option} data-checked={colour.id === value || undefined}>
             <input
               type="radio"
               name={name}
@@ -33,7 +33,7 @@ export function Swatches<T extends string | number>({ legend, colours, value, on
               checked={colour.id === value}
               onChange={() => onChange(colour.id)}
             />
-            {colour.name}
+            <span>{colour.name}</span>
           </label>
         ))}
       </div>

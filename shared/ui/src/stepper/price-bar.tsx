@@ -1,9 +1,10 @@
 import type { Cents } from '@vitrina/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import { Container } from '../layout/layout';
 import { LivePrice } from '../price/live-price';
 import css from './price-bar.module.css';
+import { useBarHeight } from './use-bar-height';
 
 export type PriceBarProps = {
   /** What the amount is: 'PVP sugerido'. */
@@ -20,13 +21,15 @@ export type PriceBarProps = {
 
 /** The amount and the step's buttons, always visible at the bottom edge. Put it last in the step. */
 export function PriceBar({ label, cents, pending, onOpen, children }: PriceBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar);
   return (
-    <section aria-label={label} data-price-bar className={css.bar}>
+    <section ref={bar} aria-label={label} data-price-bar className={css.bar}>
       <Container className={css.row}>
         <div className={css.price}>
           {/* The amount is not inside the button: there, its changes would not be read out. */}
           <button type="button" className={css.label} aria-haspopup="dialog" onClick={onOpen}>
-            {pending ?? label}
+            <span>{pending ?? label}</span>
             <Icon name="chevron-right" size={16} />
           </button>
           <LivePrice label={label} cents={cents} pending={pending} />

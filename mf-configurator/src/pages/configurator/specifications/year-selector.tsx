@@ -11,9 +11,9 @@ export function YearSelector({ years, value, onChange }: YearSelectorProps) {
       <legend className={css.legend}>Año</legend>
       <div className={css.years}>
         {years.map((year) => (
-          <label key={year} className={css.year}>
+          <label key={year} className={css.year} data-checked={year === value || undefined}>
             <input type="radio" name={name} checked={year === value} onChange={() => onChange(year)} />
-            {year}
+            <span>{year}</span>
           </label>
         ))}
       </div>

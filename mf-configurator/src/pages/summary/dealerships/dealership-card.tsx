@@ -26,7 +26,7 @@ export function DealershipCard({ dealership, name, distance, isChosen, onPress }
     setOpen(isChosen);
   }
   return (
-    <div className={css.card}>
+    <div className={css.card} data-checked={isChosen || undefined}>
       <label className={css.head}>
         <input
           type="radio"
@@ -47,7 +47,7 @@ export function DealershipCard({ dealership, name, distance, isChosen, onPress }
             <span>{dealership.company}</span>
             <span>{localityOf(dealership)}</span>
             {!placeOf(dealership) && <span className={css.incomplete}>Sin dirección o cooderndas configuradas</span>}
-            {distance !== undefined && <span className={css.distance}>A {inKilometres.format(distance)} km</span>}
+            {distance !== undefined && <span className={css.distance}>{`A ${inKilometres.format(distance)} km`}</span>}
           </span>
         </span>
       </label>

@@ -53,7 +53,7 @@ export function DealershipMap({ baseMap, ...props }: DealershipMapProps & { base
       <MapNotes target={target} zoom={zoom} chosen={props.chosen}>
         {map && <MapPlaces camera={map.camera} {...props} />}
       </MapNotes>
-      {map && <MapZoom camera={map.camera} />}
+      {map && <MapZoom camera={map.camera} isNarrow={isNarrow} />}
       {/* On a phone it would cover the map and say what the card below says. */}
       {map &&
         look &&

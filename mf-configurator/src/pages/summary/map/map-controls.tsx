@@ -15,9 +15,11 @@ export function MapPlaces({ camera, dealerships, province }: MapPlacesProps) {
   return (
     <div className={css.places}>
       {places.length > 0 && (
-        <button type="button" className={css.place} onClick={() => camera.fit(places, { maxZoom: DETAIL_ZOOM })}>
-          Ver {province ?? 'todos'}
-        </button>
+        <button
+          type="button"
+          className={css.place}
+          onClick={() => camera.fit(places, { maxZoom: DETAIL_ZOOM })}
+        >{`Ver ${province ?? 'todos'}`}</button>
       )}
       <button type="button" className={css.place} onClick={() => void camera.home()}>
         Ver Ecuador
@@ -27,9 +29,9 @@ export function MapPlaces({ camera, dealerships, province }: MapPlacesProps) {
 }
 
 /** Nearer and farther. */
-export function MapZoom({ camera }: Pick<MapPlacesProps, 'camera'>) {
+export function MapZoom({ camera, isNarrow }: Pick<MapPlacesProps, 'camera'> & { isNarrow: boolean }) {
   return (
-    <div className={css.zoom}>
+    <div className={css.zoom} data-narrow={isNarrow || undefined}>
       <IconButton icon="plus" label="Acercar el mapa" className={css.step} onClick={() => void camera.zoomBy(1)} />
       <IconButton icon="minus" label="Alejar el mapa" className={css.step} onClick={() => void camera.zoomBy(-1)} />
     </div>

@@ -55,7 +55,7 @@ export function MapNotes({ target, zoom, chosen, children }: MapNotesProps) {
         {hint}
       </p>
       <div className={css.foot}>
-        {isNowhere && <p className={css.note}>{chosen.name} no tiene coordenadas: no está en el mapa</p>}
+        {isNowhere && <p className={css.note}>{`${chosen.name} no tiene coordenadas: no está en el mapa`}</p>}
         {children}
         <p className={css.credit}>
           <span className={css.bar} style={{ inlineSize: bar.pixels }}>

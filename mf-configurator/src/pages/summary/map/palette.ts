@@ -19,6 +19,7 @@ export type Palette = Record<keyof typeof TOKENS, string>;
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
+  probe.style.setProperty('forced-color-adjust', 'none');
   element.append(probe);
   const colour = (token: string) => {
     probe.style.color = `var(${token})`;
@@ -29,14 +30,17 @@ export function readPalette(element: HTMLElement): Palette {
   return palette;
 }
 
-/** Calls back when the scheme changes, by the device or by `data-theme` on the root. Returns a function that unsubscribes. */
+/**
+ * Calls back when the colours change: by the device's scheme, its forced colours, or `data-theme` on the root. Returns a
+ * function that unsubscribes.
+ */
 export function onSchemeChange(changed: () => void): () => void {
-  const device = matchMedia('(prefers-color-scheme: dark)');
+  const device = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
   const root = new MutationObserver(changed);
-  device.addEventListener('change', changed);
+  for (const query of device) query.addEventListener('change', changed);
   root.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
-    device.removeEventListener('change', changed);
+    for (const query of device) query.removeEventListener('change', changed);
     root.disconnect();
   };
 }

@@ -11,7 +11,8 @@ export function OnlinePurchaseButton({ onStart }: { onStart(customer: Person): v
   const start = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const { success, output } = v.safeParse(personForm, values);
     if (success) onStart(output);
-    else form?.requestSubmit(); // it has errors, so it shows them and sends nothing
+    // It has errors, so it shows them and sends nothing. (`requestSubmit` is above the browser floor.)
+    else form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
   return (
     <Button variant="secondary" size="l" disabled={!consent} onClick={start}>
