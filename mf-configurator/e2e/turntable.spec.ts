@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
-import { openExterior } from '@vitrina/e2e/journey';
+import { acceptTerms, chooseModel, next, openExterior, subStep } from '@vitrina/e2e/journey';
 
 const slider = (page: Page) => page.getByRole('slider', { name: /^Vista 360° de Sierra/ });
 const control = (page: Page) => page.getByRole('button', { name: 'Girar a la izquierda' });
@@ -82,6 +82,53 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 60);
     expect(await degrees(page)).toBe(turned);
   });
+});
+
+test('nothing moves where the car turns, the price stands still, and a phone on its side shows the whole car', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.getByRole('region', { name: 'PVP sugerido' });
+  const foot = async () => (await bar.boundingBox())!.y + (await bar.boundingBox())!.height;
+  await chooseModel(page, 'Sierra');
+  await acceptTerms(page);
+  for (const title of ['Paquetes', 'Accesorios', 'Exterior']) {
+    await next(page).click();
+    await expect(subStep(page, title)).toBeVisible();
+    await expect.poll(foot).toBe(844);
+  }
+  // Presses move things on purpose; what moves later, as pictures and controls arrive, moves by itself.
+  await expect(control(page)).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => {
+              const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+              return sum + (hadRecentInput ? 0 : value);
+            }, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 1000);
+      }),
+  );
+  expect(shift).toBe(0);
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), 'sub-menu');
+  const stage = (await page.getByRole('group', { name: 'Fondo' }).locator('..').boundingBox())!;
+  expect(Math.round(stage.width)).toBe(844);
+  expect(stage.y).toBeGreaterThanOrEqual(64);
+  expect(stage.y + stage.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  // In a frame the car stands between 20 and 88 % of the height: so much around its middle has to be seen.
+  const seen = await slider(page).evaluate((canvas: HTMLElement) => {
+    const { paddingInlineStart, paddingBlockStart } = getComputedStyle(canvas);
+    const width = canvas.clientWidth - 2 * Number.parseFloat(paddingInlineStart);
+    const height = canvas.clientHeight - 2 * Number.parseFloat(paddingBlockStart);
+    return height / Math.max((width * 9) / 16, height);
+  });
+  expect(seen).toBeGreaterThanOrEqual(0.76);
 });
 
 test('another colour comes in at the same angle, and the stage is never blank', async ({ page }) => {

@@ -9,9 +9,11 @@ export function WizardPage({ step, children }: { step: number; children: ReactNo
   return (
     <div className={css.page}>
       <StepsHeader wizard={useWizard()} current={step} />
-      {/* Step 2 shows it below its menu, to which the page is scrolled. */}
-      {step > 2 && <RestoredCallout />}
-      {children}
+      <div className={css.body} data-step={step}>
+        {/* Step 2 shows it below its menu, to which the page is scrolled. */}
+        {step > 2 && <RestoredCallout />}
+        {children}
+      </div>
     </div>
   );
 }
