@@ -2,10 +2,9 @@ import { query, useQuery } from '@vitrina/api-client';
 import { type Province, provinces } from '@vitrina/contract';
 import { LoadFailed } from '@vitrina/journey';
 import { stepToResume, type Wizard } from '@vitrina/rules';
-import { Button, Dialog, Loading, Select, Skeleton } from '@vitrina/ui';
+import { Button, Dialog, Loading, Select, Skeleton, Stack } from '@vitrina/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { LeftConfiguration } from '../steps/left-configuration';
-import css from './province-dialog.module.css';
 
 type ProvinceDialogProps = {
   open: boolean;
@@ -34,17 +33,19 @@ export function ProvinceDialog({ open, model, initial, left, onConfirm, onClose 
         </Button>
       }
     >
-      {left && stepToResume(left) !== undefined && <LeftConfiguration left={left} />}
-      <p>Así te mostramos los concesionarios que pueden entregarte tu {model}.</p>
-      {load.isError ? (
-        <LoadFailed what="las provincias" onRetry={load.refetch} />
-      ) : load.isPending ? (
-        <Loading label="Cargando provincias">
-          <Skeleton shape="button" />
-        </Loading>
-      ) : (
-        <ProvinceForm id={form} provinces={load.data} initial={initial} onConfirm={onConfirm} />
-      )}
+      <Stack>
+        {left && stepToResume(left) !== undefined && <LeftConfiguration left={left} />}
+        <p>Así te mostramos los concesionarios que pueden entregarte tu {model}.</p>
+        {load.isError ? (
+          <LoadFailed what="las provincias" onRetry={load.refetch} />
+        ) : load.isPending ? (
+          <Loading label="Cargando provincias">
+            <Skeleton shape="button" />
+          </Loading>
+        ) : (
+          <ProvinceForm id={form} provinces={load.data} initial={initial} onConfirm={onConfirm} />
+        )}
+      </Stack>
     </Dialog>
   );
 }
@@ -61,7 +62,7 @@ function ProvinceForm({ id, provinces, initial, onConfirm }: ProvinceFormProps) 
     else select.current?.focus();
   };
   return (
-    <form id={id} className={css.form} noValidate onSubmit={submit}>
+    <form id={id} noValidate onSubmit={submit}>
       <Select
         ref={select}
         label="Provincia"

@@ -12,12 +12,19 @@ export function ResumeStrip({ wizard }: { wizard: Wizard }) {
   if (path === undefined) return null;
   const picture = carPicture(wizard);
   const price = shownTotal(wizard);
-  const words = [`Sigue con tu ${wizard.modelo?.name}`, price !== undefined && formatMoney(price)];
   return (
     <Container className={css.place}>
       <Link to={path} state={OWN} className={css.strip}>
         {picture && <Picture {...picture} alt="" priority className={css.car} />}
-        <span className={css.words}>{words.filter(Boolean).join(' · ')}</span>
+        <span className={css.words}>
+          Sigue con tu {wizard.modelo?.name}
+          {price !== undefined && (
+            <>
+              <span className={css.dot}> · </span>
+              <span className={css.price}>{formatMoney(price)}</span>
+            </>
+          )}
+        </span>
         <Icon name="arrow-right" className={css.arrow} />
       </Link>
     </Container>

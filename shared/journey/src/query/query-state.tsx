@@ -24,7 +24,11 @@ export function QueryState<Data>({ query, what, skeleton, empty, children }: Que
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {isError && <LoadFailed what={what} onRetry={refetch} />}
+      {isError && (
+        <div className={css.failed}>
+          <LoadFailed what={what} onRetry={refetch} />
+        </div>
+      )}
       {data === undefined && !isError && (
         <Loading label={`Cargando ${what}`} className={css.waiting}>
           {skeleton}
