@@ -55,8 +55,33 @@ test('a signed-in customer sees their name, the menu and each page with its titl
   }
   await page.goto('/usuario/perfil/contraseña');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByText(CUSTOMER.displayName).click();
+  const name = page.getByRole('banner').getByText(CUSTOMER.displayName);
+  await name.click();
   await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+
+  // Where there is little room the name ends after a word, never inside one.
+  const words = () =>
+    name.evaluate((node) => {
+      const text = [...node.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) as Text;
+      const box = node.getBoundingClientRect();
+      return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const { top, bottom, right } = range.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        return middle > box.bottom ? 'not shown' : right <= box.right + 0.5 ? word : `${word} is cut`;
+      });
+    });
+  for (const [width, shown] of [
+    [1280, /^María José/],
+    [390, /^María/],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const seen = await words();
+    expect(seen.join(' ')).toMatch(shown);
+    expect(seen.join(' ')).not.toContain('is cut');
+  }
 });
 
 test("the user's menu opens and closes by keyboard, and gives the focus back", async ({ page }) => {
