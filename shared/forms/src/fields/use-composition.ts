@@ -25,7 +25,9 @@ export function useComposition({ value, take, preview }: Typing) {
   return {
     value: composed ?? value,
     onChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-      if (composed === null && !(nativeEvent as InputEvent).isComposing) return take(currentTarget);
+      // Safari before 16.4 does not say so; there the start of the composition alone tells.
+      const { isComposing } = nativeEvent as { isComposing?: boolean };
+      if (composed === null && !isComposing) return take(currentTarget);
       setComposed(currentTarget.value);
       preview?.(currentTarget.value);
     },
