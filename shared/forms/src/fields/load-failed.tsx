@@ -4,7 +4,7 @@ import { Button } from '@vitrina/ui';
 export const LoadFailed = ({ onRetry }: { onRetry(): void }) => (
   <>
     No pudimos cargar las opciones.{' '}
-    <Button variant="quiet" size="s" onClick={onRetry}>
+    <Button variant="quiet" size="s" data-keep-clear onClick={onRetry}>
       Reintentar
     </Button>
   </>
