@@ -16,10 +16,12 @@ type ProvinceDialogProps = {
   left?: Wizard;
   onConfirm(province: Province): void;
   onClose(): void;
+  /** As of `Dialog`. */
+  onLeave?(): void;
 };
 
 /** Asks where the car will be used. Without a province, 'Siguiente' only returns to the list. */
-export function ProvinceDialog({ open, model, initial, left, onConfirm, onClose }: ProvinceDialogProps) {
+export function ProvinceDialog({ open, model, initial, left, onConfirm, onClose, onLeave }: ProvinceDialogProps) {
   const form = useId();
   const load = useQuery({ ...query(provinces, {}), enabled: open });
   return (
@@ -27,6 +29,7 @@ export function ProvinceDialog({ open, model, initial, left, onConfirm, onClose 
       open={open}
       title="¿En qué provincia estás?"
       onClose={onClose}
+      onLeave={onLeave}
       footer={
         <Button type="submit" form={form}>
           Siguiente

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessories } from '@vitrina/contract';
+import { navigate } from '@vitrina/navigation';
 import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
 import { type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
 import { altar, pichincha, sierra } from '../../testing/catalogue';
@@ -58,6 +59,19 @@ test('a reload lands on the sub-step where the buyer was, with the choices made'
   await subStep('Accesorios');
   await waitFor(() => expect(shownPrice()).toBe('$25,000.00'));
   expect(page.wizard()).toMatchObject({ subpaso: 3, paquete: { title: 'Urbano' }, terminos: true });
+});
+
+test('who goes elsewhere while the province is asked for gets there; who closes the question goes home', async () => {
+  page = openConfigurator(wizardAt(3), '/condor-altar/2');
+  await screen.findByRole('dialog', { name: /provincia/ });
+  act(() => navigate('/terminos'));
+  expect(page.address()).toBe('/terminos');
+  page.close();
+  page = openConfigurator(wizardAt(3), '/condor-altar/2');
+  await page.user.click(
+    within(await screen.findByRole('dialog', { name: /provincia/ })).getByRole('button', { name: 'Cerrar' }),
+  );
+  expect(page.address()).toBe('/');
 });
 
 test('the address of another model begins that model anew and asks for the province', async () => {

@@ -20,6 +20,9 @@ export function ConfiguratorPage({ params }: PageProps) {
   const modelo = wizard.modelo?.id === modelId ? wizard.modelo : undefined;
   const { isMissing } = useLinkProvince(modelo, wizard.provincia);
   useLeftNotice(wizard.provincia && left);
+  const takeBack = () => {
+    if (left) restore(left);
+  };
   return (
     <WizardPage step={2}>
       {modelo && wizard.provincia ? (
@@ -36,9 +39,11 @@ export function ConfiguratorPage({ params }: PageProps) {
           forget();
         }}
         onClose={() => {
-          if (left) restore(left);
+          takeBack();
           navigate(paths.home());
         }}
+        // Whoever goes elsewhere must not be led home.
+        onLeave={takeBack}
       />
     </WizardPage>
   );

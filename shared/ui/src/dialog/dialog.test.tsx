@@ -1,6 +1,7 @@
 import '../testing/dialog';
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { navigate } from '@vitrina/navigation';
 import { useState } from 'react';
 import { Dialog, type DialogProps } from './dialog';
 
@@ -42,6 +43,18 @@ test.each<[string, (dialog: HTMLElement) => Promise<unknown> | unknown]>([
   await close(await open());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+});
+
+test('another page closes it; where closing leads elsewhere the owner says what happens instead', async () => {
+  await open();
+  act(() => navigate('/terminos'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  cleanup();
+  const [onClose, onLeave] = [jest.fn(), jest.fn()];
+  await open({ onClose, onLeave });
+  act(() => navigate('/privacidad'));
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('a press that starts inside and ends beside it does not close it', async () => {

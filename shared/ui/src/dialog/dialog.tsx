@@ -15,11 +15,13 @@ import css from './dialog.module.css';
 export type DialogProps = {
   open: boolean;
   title: string;
-  /**
-   * Called on Escape, the close button, a press outside the dialog, or when another page is opened or the browser goes
-   * back; the owner sets `open` to false.
-   */
+  /** Called on Escape, the close button, or a press outside the dialog; the owner sets `open` to false. */
   onClose(): void;
+  /**
+   * Called when another page is opened or the browser goes back: `onClose` by default. Give another one where closing
+   * leads somewhere, because the customer is already on their way.
+   */
+  onLeave?(): void;
   /** It is closed for a moment and opens again by itself: its notices wait for it. */
   reopening?: boolean;
   /** For comparisons and tables: up to 72rem instead of 34rem. */
@@ -40,7 +42,7 @@ export function Dialog(props: DialogProps) {
   return props.reopening ? <span hidden data-reopening /> : null;
 }
 
-function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, children }: DialogProps) {
+function OpenDialog({ title, onClose, onLeave = onClose, wide, lightDismiss = true, footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
@@ -55,7 +57,7 @@ function OpenDialog({ title, onClose, wide, lightDismiss = true, footer, childre
     return () => node?.close();
   }, []);
 
-  useEffect(() => onMove(onClose), [onClose]);
+  useEffect(() => onMove(onLeave), [onLeave]);
 
   const isBeside = (event: SyntheticEvent) => event.target === dialog.current;
   // A drag that starts inside and ends outside (selecting text) is not a press outside the dialog.
