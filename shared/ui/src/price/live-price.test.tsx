@@ -57,3 +57,14 @@ test('while the amount is being worked out that is said, and then the amount, al
   wait(1_000);
   expect(heard()).toBe('PVP sugerido: $25,000.00');
 });
+
+test('an amount that does not exist is never $0.00', () => {
+  const change = open();
+  change({ cents: undefined });
+  expect(shown()).toBeUndefined();
+  expect(screen.getByText('No disponible')).toBeVisible();
+  wait(1_000);
+  expect(heard()).toBe('PVP sugerido: no disponible');
+  change({ cents: cents(0) });
+  expect(screen.getByText('No disponible')).toBeVisible();
+});

@@ -9,7 +9,7 @@ import { useDebounced } from './use-debounced';
 export type LivePriceProps = {
   /** What the amount is, for screen readers: 'PVP sugerido'. */
   label: string;
-  /** absent while there is no amount */
+  /** absent or 0 while there is no amount */
   cents?: Cents;
   /** Read out instead of the amount while it is being computed: 'Calculando…'. */
   pending?: string;
@@ -25,7 +25,8 @@ const QUIET_MS = 700;
  * An amount that follows the buyer's choices. A new one is shown at once and slides into place, from below if it is
  * higher; screen readers hear it once it has stopped changing.
  */
-export function LivePrice({ label, cents, pending }: LivePriceProps) {
+export function LivePrice({ label, cents: given, pending }: LivePriceProps) {
+  const cents = given || undefined;
   const [shown, setShown] = useState({ cents, change: '' });
   if (shown.cents !== cents) setShown({ cents, change: (cents ?? 0) > (shown.cents ?? 0) ? 'up' : 'down' });
   return (

@@ -19,3 +19,15 @@ test('each label is followed by its amount, the total last', () => {
     '$34,990.05',
   ]);
 });
+
+test('what costs nothing says so, and what has no price says what the page tells it', () => {
+  render(
+    <PriceLines
+      lines={[
+        { key: 'a', label: 'Alfombras', price: cents(0) },
+        { key: 'b', label: 'Accesorios', none: 'Ninguno' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['Sin costo', 'Ninguno']);
+});
