@@ -17,6 +17,33 @@ const inRoot = (plugin) => ({
   },
 });
 
+/** The file that the plugin writes; its name is a hash of absolute paths. */
+const ENTRY = /[\\/]node_modules[\\/]\.federation[\\/]entry\.\w+\.js$/;
+
+/** The id of a module whose path, or what stands for it, holds an absolute path; undefined for any other. */
+function fixedId(module) {
+  if (module.identifier().startsWith('container entry')) return 'container';
+  // Alone, or as the root of what is concatenated with it.
+  return ENTRY.test((module.rootModule ?? module).resource ?? '') ? 'federation' : undefined;
+}
+
+/**
+ * Gives those modules their ids before webpack makes ids of paths: the same sources would else be another build in another
+ * folder.
+ */
+class FixedIdsPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('FixedIdsPlugin', (compilation) => {
+      compilation.hooks.moduleIds.tap({ name: 'FixedIdsPlugin', stage: -10 }, (modules) => {
+        for (const module of modules) {
+          const id = fixedId(module);
+          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
+    });
+  }
+}
+
 const federation = ({ experiments = {}, ...options }) =>
   inRoot(
     new ModuleFederationPlugin({
@@ -46,6 +73,7 @@ function asContainer(config, { scope, exposes, shared }) {
     }),
   );
   withoutSideEffects(config);
+  config.plugins.push(new FixedIdsPlugin());
   return config;
 }
 
@@ -66,6 +94,7 @@ function asHost(config, { name, shared }) {
     }),
   );
   withoutSideEffects(config);
+  config.plugins.push(new FixedIdsPlugin());
   return config;
 }
 
