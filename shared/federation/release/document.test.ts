@@ -48,6 +48,14 @@ test("hints are spelled as the run time's own tags: cross-origin with integrity 
   expect(tags).toContain(`<link rel="preload" as="script" href="${shellBase}js/forms.js">`);
 });
 
+test("the shell's own script runs only as released, and no hint asks for it in another way", async () => {
+  const { html, shellBase } = await published();
+  const own = fetches(html('p1')).filter(({ address }) => address === `${shellBase}js/main.js`);
+  expect(own.map(({ tag }) => tag)).toEqual([
+    `<script defer integrity="${digest('main()')}" src="${shellBase}js/main.js">`,
+  ]);
+});
+
 test('a page without lazily provided packages hints none, and a page behind the sign-in is only prefetched', async () => {
   const { html } = await published();
   expect(html('p1')).not.toContain('js/forms.js');

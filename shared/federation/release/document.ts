@@ -14,14 +14,16 @@ export type DocumentParts = LiveShell & {
 };
 
 /** Reads the template, the style and the static first paint of each layout from the shell's version folder. */
-export function readParts(dir: string, shell: LiveShell): DocumentParts {
+export function readParts(dir: string, shell: Omit<LiveShell, 'integrity'>): DocumentParts {
   const text = (file: string) => readFileSync(join(dir, file), 'utf8');
   const styles = shell.build.entry.filter((file) => file.endsWith('.css'));
   const header = text(firstPaintFile('header')).trim();
   const paint = (layout: Layout) =>
     fill(text(firstPaintFile(layout)), { BASE: shell.base, HEADER: fill(header, { BASE: shell.base }) }).trim();
+  const scripts = shell.build.entry.filter((file) => file.endsWith('.js'));
   return {
     ...shell,
+    integrity: Object.fromEntries(scripts.map((file) => [file, digest(readFileSync(join(dir, file)))])),
     template: text('index.html'),
     style: styles
       .map((file) => withAddresses(text(file), shell.base + file))

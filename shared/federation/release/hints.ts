@@ -1,8 +1,8 @@
-import type { RegistryPage, RemoteEntry } from '../src/registry-types';
+import type { Integrity, RegistryPage, RemoteEntry } from '../src/registry-types';
 import { ENTRY, type ShellBuild } from './builds';
 
-/** The shell's files and their folder. */
-export type LiveShell = { base: string; build: ShellBuild };
+/** The shell's files, their folder, and the hashes of its own scripts. */
+export type LiveShell = { base: string; build: ShellBuild; integrity: Integrity };
 
 const attributes = (values: Record<string, string | true>) =>
   Object.entries(values)
@@ -41,11 +41,16 @@ export function hintsOf(page: RegistryPage, remote: RemoteEntry, shell: LiveShel
   return [...new Set([...own, ...provided])];
 }
 
-/** Tags in the document's head: the fonts of the first paint and the shell's script. */
-export function headOf({ base, build }: LiveShell): string[] {
+/**
+ * Tags in the document's head: the fonts of the first paint and the shell's script, which runs only as released. It is hinted
+ * by no other tag, so it is fetched once.
+ */
+export function headOf({ base, build, integrity }: LiveShell): string[] {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true as const };
   return [
     ...build.fonts.map((file) => link({ ...font, href: base + file })),
-    ...build.entry.filter((file) => !isStyle(file)).map((file) => `<script defer src="${base}${file}"></script>`),
+    ...build.entry
+      .filter((file) => !isStyle(file))
+      .map((file) => `<script defer integrity="${integrity[file]}" src="${base}${file}"></script>`),
   ];
 }
