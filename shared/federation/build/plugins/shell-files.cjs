@@ -29,8 +29,8 @@ function providedExports(compilation) {
 
 /**
  * Writes what the release tool needs of the shell beside its files: `shell.json` (versions, what it provides and its
- * exports, the calls and links it contains, entry and fonts), the document's template `index.html`, the icon and the
- * static first paint of each layout.
+ * exports, the calls and links it contains, entry and fonts), the document's template `index.html`, the icons with the
+ * web manifest, and the static first paint of each layout.
  */
 class ShellFilesPlugin {
   constructor(dir, shared, contents) {
@@ -68,9 +68,14 @@ class ShellFilesPlugin {
   copies(compilation) {
     const sources = path.join(this.dir, 'src');
     const paints = path.join(sources, 'first-paint');
+    const icons = path.join(sources, 'icons');
     const fragments = fs.readdirSync(paints).filter((file) => file.endsWith('.html'));
-    const files = ['index.html', 'icon.svg', ...fragments.map((file) => `first-paint/${file}`)];
-    compilation.contextDependencies.add(paints);
+    const files = [
+      'index.html',
+      ...fs.readdirSync(icons).map((file) => `icons/${file}`),
+      ...fragments.map((file) => `first-paint/${file}`),
+    ];
+    for (const folder of [paints, icons]) compilation.contextDependencies.add(folder);
     for (const file of files) compilation.fileDependencies.add(path.join(sources, file));
     return Object.fromEntries(files.map((file) => [file, fs.readFileSync(path.join(sources, file))]));
   }
