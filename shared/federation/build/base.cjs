@@ -2,6 +2,7 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
+const { LicenseWebpackPlugin } = require('license-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -116,6 +117,27 @@ const productionRouter = () =>
   );
 
 /**
+ * `licenses.txt`: the licences of the packages in the build, as most of them ask for. Sorted by name, so that the file, and
+ * with it the version, depends on nothing else.
+ */
+const licences = () =>
+  new LicenseWebpackPlugin({
+    perChunkOutput: false,
+    outputFilename: 'licenses.txt',
+    excludedPackageTest: (name) => /^(vitrina$|@vitrina\/|mf-)/.test(name),
+    stats: { warnings: false, errors: true },
+    renderLicenses: (modules) =>
+      modules
+        .map(({ packageJson: { name, version }, licenseId, licenseText }) => ({
+          label: `${name} ${version}`,
+          text: `${licenseId ?? 'no licence given'}\n\n${(licenseText ?? '').replaceAll('\r\n', '\n').trim()}`,
+        }))
+        .sort((a, b) => (a.label < b.label ? -1 : 1))
+        .map(({ label, text }) => `${label}\n${text}\n`)
+        .join(`\n${'-'.repeat(80)}\n\n`),
+  });
+
+/**
  * Base configuration of one compilation.
  * @param app name for class names and the webpack runtime; unique among all builds that can be on one page
  * @param dir folder of the app; `output` folder for the files; `refresh` prepares components for React Refresh
@@ -142,7 +164,9 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
     module: { rules: rules({ app, production, refresh, names }) },
     plugins: [
       new MiniCssExtractPlugin({ filename: names.style, chunkFilename: names.style }),
-      ...(production ? [new MinifyCssPlugin(), new FloorPlugin(), new SourcesPlugin(), productionRouter()] : []),
+      ...(production
+        ? [new MinifyCssPlugin(), new FloorPlugin(), new SourcesPlugin(), productionRouter(), licences()]
+        : []),
     ],
     optimization: {
       moduleIds: 'deterministic',

@@ -191,6 +191,15 @@ test('everything global of a build has a name of its own, made from its content,
   expect(read('remoteEntry.js')).not.toMatch(/mf_probe(?!_[0-9a-f]{8})/);
 }, 300_000);
 
+test('the licences of the packages in it go with it: what it bundles, not what the shell provides', () => {
+  const text = read('licenses.txt');
+  const { version } = JSON.parse(
+    readFileSync(join(resolve(__dirname, '../../contract/node_modules/valibot'), 'package.json'), 'utf8'),
+  );
+  expect(text).toContain(`valibot ${version}\nMIT\n\nMIT License\n\nCopyright (c) Fabian Hiller`);
+  expect(text).not.toMatch(/^(react|@vitrina)/m);
+});
+
 test('a build that fails leaves nothing to release', async () => {
   const failed = await build({ 'src/later.ts': "import './lost'; export const address = '/';" });
   expect(errors.join()).toContain("Can't resolve './lost'");
