@@ -11,7 +11,7 @@ import { folderFrom, inRoot, portFrom, remoteArgument, remotes } from './lib/wor
 
 endInOrder();
 const remote = remoteArgument('dev');
-const port = portFrom('PORT', 8080);
+const port = portFrom('PORT', 8080, { any: true });
 const devPort = portFrom('DEV_PORT', 8091);
 const store = inRoot('.cache/dev/site');
 
@@ -26,6 +26,6 @@ await publishBuilds({
   overrideHosts: [`localhost:${devPort}`],
 });
 await startDevServer(remote, devPort);
-await startApi({ port, dataDir: folderFrom('DATA_DIR', '.data'), siteDir: store });
-console.log(`\n${remote} in development: http://localhost:${port}/?mf=${remote}@http://localhost:${devPort}/`);
+const served = await startApi({ port, dataDir: folderFrom('DATA_DIR', '.data'), siteDir: store });
+console.log(`\n${remote} in development: http://localhost:${served}/?mf=${remote}@http://localhost:${devPort}/`);
 console.log('The address is kept by this browser; the badge on the page goes back to the built one. Stop with Ctrl+C.');

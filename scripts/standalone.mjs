@@ -10,7 +10,7 @@ import { folderFrom, inRoot, portFrom, remoteArgument } from './lib/workspace.mj
 
 endInOrder();
 const remote = remoteArgument('standalone');
-const port = portFrom('PORT', 8090);
+const port = portFrom('PORT', 8090, { any: true });
 const apiPort = portFrom('API_PORT', 8080);
 const api = process.env.API_URL || `http://127.0.0.1:${apiPort}`;
 
@@ -21,5 +21,5 @@ if (!process.env.API_URL && !(await isReady(api))) {
   await claimPort(apiPort, 'API_PORT');
   await startApi({ port: apiPort, dataDir: folderFrom('DATA_DIR', '.data') });
 }
-await serveStandalone({ dir: inRoot(remote, 'dist-standalone'), port, api });
-console.log(`\n${remote} stands alone: http://localhost:${port}/  (backend ${api}; stop with Ctrl+C)`);
+const server = await serveStandalone({ dir: inRoot(remote, 'dist-standalone'), port, api });
+console.log(`\n${remote} stands alone: http://localhost:${server.address().port}/  (backend ${api}; stop with Ctrl+C)`);

@@ -8,7 +8,7 @@ import { publishBuilds } from './lib/release.mjs';
 import { folderFrom, inRoot, portFrom } from './lib/workspace.mjs';
 
 endInOrder();
-const port = portFrom('PORT', 8080);
+const port = portFrom('PORT', 8080, { any: true });
 const dataDir = folderFrom('DATA_DIR', '.data');
 const siteDir = folderFrom('SITE_DIR', '.site');
 
@@ -18,5 +18,5 @@ const apps = releasedApps();
 await buildApps(apps);
 const builds = Object.fromEntries(apps.map(({ name }) => [name, inRoot(name, 'dist')]));
 const { revision } = await publishBuilds({ store: siteDir, builds });
-await startApi({ port, dataDir, siteDir });
-console.log(`\nVitrina is ready: http://localhost:${port}/  (release ${revision}; stop with Ctrl+C)`);
+const served = await startApi({ port, dataDir, siteDir });
+console.log(`\nVitrina is ready: http://localhost:${served}/  (release ${revision}; stop with Ctrl+C)`);

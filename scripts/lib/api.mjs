@@ -27,21 +27,32 @@ export async function claimPort(port, variable = 'PORT') {
   fail(`Port ${port} is taken. ${who}: stop it, or choose another port with ${variable}=${port + 10}.`);
 }
 
+/** Where a program on this machine reaches a server that listens on an address. */
+const addressOf = ({ address, port, family }) => {
+  if (['0.0.0.0', '::'].includes(address)) return `http://127.0.0.1:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+};
+
 /**
- * Starts the backend in this process and resolves when it answers calls. On SIGINT and SIGTERM it stops gracefully and
- * ends this process (see api/src/main.ts).
+ * Starts the backend in this process and resolves when it answers calls, with the port that it listens on. On SIGINT and
+ * SIGTERM it stops gracefully and ends this process (see api/src/main.ts).
+ * @param port 0 for any free one
  */
 export async function startApi({ port, dataDir, siteDir }) {
   // The log of every request would scroll the address off the screen: set LOG_LEVEL=info to see it.
   process.env.LOG_LEVEL ||= 'warn';
   Object.assign(process.env, { PORT: String(port), DATA_DIR: dataDir, ...(siteDir && { SITE_DIR: siteDir }) });
   console.log('Starting the server; its first start creates the database…');
-  await importTypeScript('api/src/main.ts');
-  const address = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + READY_WITHIN;
-  while (!(await isReady(address))) {
-    if (Date.now() > deadline)
-      fail(`The server did not get ready within ${READY_WITHIN / 1000} s; its log above says why.`);
-    await wait(100);
-  }
+  // A CommonJS module: its exports are the default one's.
+  const {
+    default: { listening },
+  } = await importTypeScript('api/src/main.ts');
+  const late = setTimeout(
+    () => fail(`The server did not get ready within ${READY_WITHIN / 1000} s; its log above says why.`),
+    READY_WITHIN,
+  );
+  const where = await listening;
+  while (!(await isReady(addressOf(where)))) await wait(100);
+  clearTimeout(late);
+  return where.port;
 }

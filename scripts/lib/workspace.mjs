@@ -22,6 +22,17 @@ export function remoteArgument(command) {
   return name;
 }
 
-/** A folder or a number from the environment, with its default. */
+/** A folder from the environment, with its default. */
 export const folderFrom = (variable, fallback) => resolve(ROOT, process.env[variable] || fallback);
-export const portFrom = (variable, fallback) => Number(process.env[variable] || fallback);
+
+/**
+ * A port from the environment, with its default. Ends the process if it is none.
+ * @param any whether 0 may be given, for any free port
+ */
+export function portFrom(variable, fallback, { any = false } = {}) {
+  const text = process.env[variable] || String(fallback);
+  const [port, least] = [Number(text), any ? 0 : 1];
+  if (!/^\d+$/.test(text) || port < least || port > 65_535)
+    fail(`${variable} must be a whole number from ${least} to 65535.`);
+  return port;
+}
