@@ -25,6 +25,7 @@ const ESM = [
   'embla-carousel.*',
   'downshift',
   'altcha-lib',
+  '@noble',
   'kysely',
   'ol',
   'ol-ext',

@@ -4,6 +4,7 @@ import { claimPort, startApi } from './lib/api.mjs';
 import { buildApps, releasedApps } from './lib/build-apps.mjs';
 import { endInOrder } from './lib/ending.mjs';
 import { installPackages } from './lib/install.mjs';
+import { lanHint } from './lib/lan.mjs';
 import { publishBuilds } from './lib/release.mjs';
 import { folderFrom, inRoot, portFrom } from './lib/workspace.mjs';
 
@@ -20,3 +21,4 @@ const builds = Object.fromEntries(apps.map(({ name }) => [name, inRoot(name, 'di
 const { revision } = await publishBuilds({ store: siteDir, builds });
 const served = await startApi({ port, dataDir, siteDir });
 console.log(`\nVitrina is ready: http://localhost:${served}/  (release ${revision}; stop with Ctrl+C)`);
+for (const line of lanHint(served)) console.log(line);
