@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { compose } from '@vitrina/e2e/composition';
 import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
 import { configure, fillForm } from '@vitrina/e2e/journey';
+import { choose, choosePlace, fillPerson, person, thanked } from './lead-form';
 
 const QUOTE = addressOf(contract.createLead);
 const POST_SALE = addressOf(contract.createPostSaleLead);
@@ -11,36 +11,6 @@ const POST_SALE = addressOf(contract.createPostSaleLead);
 type Kept = { form: string; campaign: number; email: string; interest: object; consent_version: string };
 /** Leads of forms, newest first, of a person whom no other test has. */
 const leadsOf = (email: string) => rows<Kept>('select * from form_lead where email = $1 order by id desc', [email]);
-const person = (email: string) => ({
-  Cédula: '1710034065',
-  Nombres: 'Rosa',
-  Apellidos: 'Ñañez',
-  'Correo electrónico': email,
-  Celular: '+593 98 765 4321',
-});
-
-async function choose(page: Page, name: string, option: string) {
-  const combo = page.getByRole('combobox', { name });
-  await expect(combo).toBeEnabled();
-  await combo.fill(option);
-  await page.getByRole('option', { name: option }).first().click();
-}
-
-async function fillPerson(page: Page, email: string) {
-  const agreed = page.getByRole('checkbox', { name: /^Autorizo/ });
-  await expect(agreed).not.toBeChecked();
-  for (const [label, value] of Object.entries(person(email)))
-    await page.getByRole('textbox', { name: label }).fill(value);
-  await agreed.check();
-}
-
-async function choosePlace(page: Page) {
-  await choose(page, 'Provincia', 'Pichincha');
-  await choose(page, 'Concesionario', 'Cóndor Eloy Alfaro');
-}
-
-const thanked = (page: Page) => expect(page).toHaveURL(/\/gracias$/);
-
 for (const { path, campaign } of [
   { path: '/cotiza', campaign: 7 },
   { path: '/cotiza/Chatbotweb', campaign: 11 },
