@@ -1,8 +1,9 @@
 // `pnpm lint`: format and lint rules (biome), import directions (dependency-cruiser), and by the types of
-// browser code functions of the web that a supported browser lacks.
-import { browserProgram } from './lib/browser-program.mjs';
+// browser code functions of the web that a supported browser lacks, and texts that a translator would freeze.
 import './lib/node-version.mjs';
+import { browserProgram } from './lib/browser-program.mjs';
 import { runNode } from './lib/run.mjs';
+import { textsBesideOthers } from './lib/translated-texts.mjs';
 import { webFunctionsAboveFloor } from './lib/web-functions.mjs';
 import { fail, inRoot, ROOT, remotes } from './lib/workspace.mjs';
 
@@ -25,8 +26,10 @@ async function checkImports() {
 function checkBrowserCode() {
   const program = browserProgram();
   const above = webFunctionsAboveFloor(program);
+  const frozen = textsBesideOthers(program);
   for (const use of above) console.error(`Above the browser floor (docs/adr/0055-browser-floor.md): ${use}`);
-  if (above.length > 0) fail('Browser code breaks its rules.');
+  for (const text of frozen) console.error(`Give this text an element of its own: ${text}`);
+  if (above.length + frozen.length > 0) fail('Browser code breaks its rules.');
   console.log(`Browser code checked: ${program.files.length} files.`);
 }
 

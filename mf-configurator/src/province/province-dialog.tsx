@@ -38,7 +38,7 @@ export function ProvinceDialog({ open, model, initial, left, onConfirm, onClose,
     >
       <Stack>
         {left && stepToResume(left) !== undefined && <LeftConfiguration left={left} />}
-        <p>Así te mostramos los concesionarios que pueden entregarte tu {model}.</p>
+        <p>{`Así te mostramos los concesionarios que pueden entregarte tu ${model}.`}</p>
         {load.isError ? (
           <LoadFailed what="las provincias" onRetry={load.refetch} />
         ) : load.isPending ? (

@@ -29,7 +29,7 @@ export function SceneToggle() {
           <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" className={css.drawing}>
             <path d={LOOK[option].drawing} />
           </svg>
-          {LOOK[option].label}
+          <span>{LOOK[option].label}</span>
         </button>
       ))}
     </fieldset>

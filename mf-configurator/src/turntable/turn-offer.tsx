@@ -9,7 +9,7 @@ export function TurnOffer({ frames, onAccept }: { frames: readonly string[]; onA
   return (
     <Button variant="secondary" size="s" className={css.offer} onClick={onAccept}>
       <Icon name="rotate-3d" />
-      {bytes > 0 ? `Ver en 360° (${megabytes(bytes)})` : 'Ver en 360°'}
+      <span>{bytes > 0 ? `Ver en 360° (${megabytes(bytes)})` : 'Ver en 360°'}</span>
     </Button>
   );
 }

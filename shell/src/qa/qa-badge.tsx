@@ -13,7 +13,8 @@ export default function QaBadge() {
       <ul>
         {overrides.map(({ name, base }) => (
           <li key={name} title={base}>
-            <strong>{name}</strong> {version(name)} · {new URL(base).host}
+            <strong>{name}</strong>
+            <span>{` ${version(name)} · ${new URL(base).host}`}</span>
           </li>
         ))}
       </ul>

@@ -30,8 +30,7 @@ export function Failure({ error, info, retry }: { error: unknown; info: PageInfo
             : 'Puedes volver a intentarlo. El resto del sitio sigue disponible.'}
         </p>
         <p className="sh-failure-detail">
-          {isTrial && `${info.page} · ${info.remote} ${info.version} · `}
-          {codeOf(error)}
+          {isTrial ? `${info.page} · ${info.remote} ${info.version} · ${codeOf(error)}` : codeOf(error)}
         </p>
       </Callout>
     </div>

@@ -14,7 +14,9 @@ test.each([
   ['the terms', TermsPage, '/terminos'],
 ])('%s: version and date, and a link to each section by an anchor of its own', (_, Page, address) => {
   const page = open(Page, address);
-  expect(screen.getByText(/^Versión 2026-11, vigente desde el/)).toHaveTextContent('28 de noviembre de 2026');
+  expect(screen.getByText(/^Versión 2026-11, vigente desde el/).parentElement).toHaveTextContent(
+    'Versión 2026-11, vigente desde el 28 de noviembre de 2026',
+  );
   const links = contents().getAllByRole('link');
   const headings = screen.getAllByRole('heading', { level: 2 }).slice(1); // the first is that of the contents
   expect(links.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent));

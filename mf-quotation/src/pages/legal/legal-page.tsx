@@ -11,7 +11,8 @@ export function LegalPage({ text, lead }: { text: LegalDocument; lead: string })
       <div className={css.opening}>
         <PageHeading lead={lead}>{title}</PageHeading>
         <p className={css.version}>
-          Versión {version}, vigente desde el <time dateTime={effective.date}>{effective.words}</time>
+          <span>{`Versión ${version}, vigente desde el `}</span>
+          <time dateTime={effective.date}>{effective.words}</time>
         </p>
       </div>
       <Contents sections={sections} />

@@ -23,7 +23,7 @@ function choices({ potencia, paquete, color, accesorios, provincia, agencia }: W
 const Colour = ({ name, hex }: { name: string; hex: string }) => (
   <span className={css.colour}>
     <span className={css.dot} style={{ '--dot': hex }} aria-hidden="true" />
-    {name}
+    <span>{name}</span>
   </span>
 );
 
@@ -38,9 +38,7 @@ export function ConfigurationSummary({ wizard }: { wizard: Wizard }) {
     <aside className={css.summary} aria-label="Resumen de tu configuración">
       <CarPicture image={carImage(wizard)} model={modelo?.name ?? ''} colour={color?.name} className={css.picture} />
       <div className={css.words}>
-        <h2 className={css.title}>
-          {modelo?.name} {anio}
-        </h2>
+        <h2 className={css.title}>{[modelo?.name, anio].filter(Boolean).join(' ')}</h2>
         <Details summary="Tu configuración" open={startsOpen} className={css.details}>
           <dl className={css.choices}>
             {choices(wizard).map(([label, value]) => (

@@ -13,9 +13,10 @@ export function QuotedThanks({ quoted }: { quoted: Quoted }) {
     <Container page>
       <div className={css.opening}>
         <div className={css.words}>
-          <PageHeading eyebrow={`Cotización N.º ${number}`} lead="La cotización llegará a tu correo electrónico.">
-            ¡Gracias! Cotizaste tu {vehicle}
-          </PageHeading>
+          <PageHeading
+            eyebrow={`Cotización N.º ${number}`}
+            lead="La cotización llegará a tu correo electrónico."
+          >{`¡Gracias! Cotizaste tu ${vehicle}`}</PageHeading>
           <dl className={css.facts}>
             <Fact label="Paquete">{trim}</Fact>
             {colour && <Fact label="Color">{colour}</Fact>}
@@ -53,7 +54,7 @@ const NextSteps = ({ dealership }: { dealership: string }) => (
       </li>
       <li>
         <h3>Conversa con un asesor</h3>
-        <p>{dealership} recibió tu solicitud y puede resolver tus dudas.</p>
+        <p>{`${dealership} recibió tu solicitud y puede resolver tus dudas.`}</p>
       </li>
       <li>
         <h3>Conócelo de cerca</h3>

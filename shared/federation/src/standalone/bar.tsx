@@ -29,9 +29,7 @@ function SessionPicker() {
         <option value={GUEST}>Invitado</option>
         {session && !current && <option>{session.displayName}</option>}
         {customers.map(({ identification, name, shows }) => (
-          <option key={identification} value={identification}>
-            {name} ({shows})
-          </option>
+          <option key={identification} value={identification}>{`${name} (${shows})`}</option>
         ))}
       </select>
     </label>
@@ -67,7 +65,8 @@ export const Bar = ({ declaration, build }: { declaration: RemoteDeclaration; bu
   <header className={css.bar}>
     <div className={css.row}>
       <p className={css.build}>
-        <strong>{declaration.name}</strong> {build}
+        <strong>{declaration.name}</strong>
+        <span>{` ${build}`}</span>
       </p>
       <div className={css.controls}>
         <SessionPicker />

@@ -57,9 +57,11 @@ const SignInFirst = ({ title }: { title: string }) => (
       action={
         <Stack gap="s">
           {customers.map((customer) => (
-            <Button key={customer.identification} variant="secondary" onClick={() => void signInDemoCustomer(customer)}>
-              Entrar como {customer.name} ({customer.shows})
-            </Button>
+            <Button
+              key={customer.identification}
+              variant="secondary"
+              onClick={() => void signInDemoCustomer(customer)}
+            >{`Entrar como ${customer.name} (${customer.shows})`}</Button>
           ))}
         </Stack>
       }

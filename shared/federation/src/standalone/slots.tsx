@@ -22,9 +22,7 @@ export function Slots({ slots, remote, build }: Props) {
   return (
     <Container as="aside" aria-label="Espacios del sitio" className={css.slots}>
       {names.map((name) => (
-        <Button key={name} variant="secondary" size="s" onClick={() => setOpen(name)}>
-          Abrir «{name}»
-        </Button>
+        <Button key={name} variant="secondary" size="s" onClick={() => setOpen(name)}>{`Abrir «${name}»`}</Button>
       ))}
       {load && <Mounted key={open} load={load} info={info} onClose={() => setOpen(undefined)} />}
     </Container>

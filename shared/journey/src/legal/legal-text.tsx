@@ -12,7 +12,8 @@ export const LegalText = ({ text: { version, effective, path, pageLink, sections
       </section>
     ))}
     <p className={css.version}>
-      Versión {version}, vigente desde el {effective.words}. <NewTabLink to={path}>{pageLink}</NewTabLink>
+      <span>{`Versión ${version}, vigente desde el ${effective.words}. `}</span>
+      <NewTabLink to={path}>{pageLink}</NewTabLink>
     </p>
   </div>
 );

@@ -36,7 +36,7 @@ export function QuotationSummary({ quotation, wide, first, children }: Quotation
       </Stage>
       <div className={css.words}>
         <p className={css.origin}>
-          <span>Cotización N.º {number}</span>
+          <span>{`Cotización N.º ${number}`}</span>
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
         <h2 id={title}>{vehicle ?? company}</h2>

@@ -12,7 +12,7 @@ test.each([
   ['nunca visto', 'info'],
 ])('%s is shown as %s, by its word and by an icon of its own', (status, tone) => {
   const { container } = render(<StatusBadge status={status} />);
-  expect(screen.getByText(status)).toHaveClass(tone);
+  expect(screen.getByText(status).parentElement).toHaveClass(tone);
   const icon = { success: 'circle-check', danger: 'circle-alert', info: 'info' }[tone];
   expect(container.querySelector('svg')).toHaveClass(`lucide-${icon}`);
 });

@@ -16,9 +16,9 @@ export function StatusBadge({ status, since }: StatusBadgeProps) {
     <span className={css.status}>
       <Badge tone={tone} className={css.badge}>
         <Icon name={tone} size={16} />
-        {status}
+        <span>{status}</span>
       </Badge>
-      {since && <span className={css.since}>desde el {formatDate(since)}</span>}
+      {since && <span className={css.since}>{`desde el ${formatDate(since)}`}</span>}
     </span>
   );
 }

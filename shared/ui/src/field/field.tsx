@@ -39,7 +39,7 @@ export function Field({ label, hint, error, optional, hideLabel, className, id: 
   return (
     <div className={className}>
       <label id={`${id}-label`} htmlFor={id} className={cx(css.label, hideLabel && hiddenClass)}>
-        {label}
+        <span>{label}</span>
         {optional && <span className={css.optional}> (opcional)</span>}
       </label>
       {children({

@@ -34,10 +34,10 @@ export function Stepper({ steps, current, onStep, className }: StepperProps) {
                   {state === 'done' ? (
                     <>
                       <Icon name="check" size={14} strokeWidth={2.5} />
-                      <VisuallyHidden>{step}, completo</VisuallyHidden>
+                      <VisuallyHidden>{`${step}, completo`}</VisuallyHidden>
                     </>
                   ) : (
-                    step
+                    <span>{step}</span>
                   )}
                 </span>
                 <span className={css.title}>{title}</span>

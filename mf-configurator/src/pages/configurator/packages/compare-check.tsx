@@ -17,10 +17,7 @@ export function CompareCheck({ trimPackage, compared }: { trimPackage: TrimPacka
       label={
         <>
           Comparar
-          <VisuallyHidden>
-            {' '}
-            {trimPackage.title} {trimPackage.year}
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${trimPackage.title} ${trimPackage.year}`}</VisuallyHidden>
         </>
       }
       checked={checked}

@@ -15,7 +15,7 @@ export function DifferenceRow({ packages, label, differs, cell }: DifferenceRowP
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {label}
+        <span>{label}</span>
         {differs && <span className={css.differs}>Distinto</span>}
       </th>
       {packages.map(({ id }, column) => (

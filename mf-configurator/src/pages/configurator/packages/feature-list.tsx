@@ -15,7 +15,7 @@ export function FeatureList({ trimPackage }: { trimPackage: TrimPackage }) {
       {lines.map((line, index) => (
         <span key={line} className={css.feature}>
           <Icon name={base !== undefined && index === 0 ? 'plus' : 'check'} size={16} className={css.mark} />
-          {line}
+          <span>{line}</span>
         </span>
       ))}
     </span>

@@ -14,7 +14,7 @@ export function PrintSheet({ wizard }: { wizard: Wizard }) {
     <article hidden className={css.sheet}>
       <header className={css.head}>
         <Logo />
-        <p>Resumen del {formatDate(todayInEcuador(new Date()))}</p>
+        <p>{`Resumen del ${formatDate(todayInEcuador(new Date()))}`}</p>
       </header>
       {picture && <img src={picture.src} alt={carDescription(wizard)} className={css.car} />}
       <h1 className={css.model}>{wizard.modelo?.name}</h1>

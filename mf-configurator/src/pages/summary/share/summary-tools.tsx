@@ -16,7 +16,7 @@ export function SummaryTools({ wizard }: { wizard: Wizard }) {
         <PrintButton />
         <Button variant="secondary" size="s" busy={isMaking} onClick={() => void share()}>
           <Sign size={18} strokeWidth={1.75} aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </Button>
       </Row>
       {shown && <LinkField key={shown} link={shown} />}
