@@ -1,5 +1,5 @@
 import '@vitrina/testing/browser';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { Turntable } from './turntable';
 
 const frames = Array.from({ length: 24 }, (_, index) => `/f${index}`);
@@ -70,6 +70,18 @@ test('a drag over the whole width is one turn; the control appears at the first 
   expect(slider()).toHaveAttribute('aria-valuenow', '90');
   expect(painted()).toBe('/f6');
   expect(control()).toHaveClass('shown');
+});
+
+test('a second finger lets go of the car, which the two would otherwise turn while they zoom the page', async () => {
+  show();
+  await advance(100);
+  fireEvent.pointerDown(slider(), { clientX: 240, button: 0 });
+  const second = createEvent.pointerDown(slider(), { clientX: 100, button: 0 });
+  Object.defineProperty(second, 'isPrimary', { value: false });
+  fireEvent(slider(), second);
+  fireEvent.pointerMove(slider(), { clientX: 120 });
+  await advance(50);
+  expect(slider()).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('a released drag runs out and rests; under reduced motion it stops at once', async () => {

@@ -10,7 +10,7 @@ const stepOf = (key: string, count: number): number | undefined =>
 
 /**
  * Turning by finger, mouse and keyboard. A horizontal drag turns and, when released, runs out (not under reduced
- * motion); a vertical one scrolls the page (`touch-action: pan-y` on the element).
+ * motion); a vertical one scrolls the page and two fingers zoom it (`touch-action: pan-y pinch-zoom` on the element).
  */
 export function useTurnGestures({ position, turnTo }: Turntable, count: number) {
   const drag = useRef<{ x: number; from: number } | null>(null);
@@ -38,6 +38,10 @@ export function useTurnGestures({ position, turnTo }: Turntable, count: number) 
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
+      if (drag.current && event.isPrimary === false) {
+        drag.current = null; // a second finger: the two zoom the page
+        return;
+      }
       cancelAnimationFrame(running.current);
       event.currentTarget.setPointerCapture?.(event.pointerId);
       drag.current = { x: event.clientX, from: position.current };
