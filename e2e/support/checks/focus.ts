@@ -10,7 +10,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     if (!at || at === document.body) return [];
     const name = `${at.tagName.toLowerCase()}.${at.className} "${at.getAttribute('aria-label') ?? at.textContent?.slice(0, 40)}"`;
     const hasRing = ({ outlineStyle, outlineWidth, outlineColor, boxShadow }: CSSStyleDeclaration) => {
-      const isClear = /transparent|, 0\)$/.test(outlineColor);
+      const isClear = /^transparent$|^rgba.*, 0\)$/.test(outlineColor);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear) || boxShadow !== 'none';
     };
     const around = [at, at.parentElement, at.parentElement?.parentElement, at.closest('label')].filter(
