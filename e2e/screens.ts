@@ -1,5 +1,6 @@
-// `pnpm screens [walk…] [--address URL] [--folder DIR]`: a picture of every state of the site (the walks of
-// `e2e/tests/states` and of each remote's `e2e/states`, or those named), on a phone and on a desktop, light and dark.
+// `pnpm screens [walk…] [--look NAME]… [--address URL] [--folder DIR]`: a picture of every state of the site (the walks
+// of `e2e/tests/states` and of each remote's `e2e/states`, or those named), on a phone and on a desktop, light and dark,
+// or in the looks named (screens/looks.ts).
 // `pnpm screens --docs` writes the chosen ones (screens/chosen.ts) into docs/screens instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +9,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/lib/chromium.mjs';
 import { inRoot, remotes } from '../scripts/lib/workspace.mjs';
 import { CHOSEN } from './screens/chosen';
-import { LOOKS, type Look } from './screens/looks';
+import { LOOKS, type Look, USUAL } from './screens/looks';
 import { fileName, smallPicture } from './screens/pictures';
+import { type Ground, takeGround } from './support/ground';
 import type { Walk } from './support/walk';
 
 /** Pictures, fonts and the turntable have arrived by then, and nothing moves any more. */
@@ -20,6 +22,7 @@ const { values, positionals: named } = parseArgs({
   options: {
     address: { type: 'string', default: 'http://localhost:8080' },
     folder: { type: 'string' },
+    look: { type: 'string', multiple: true },
     docs: { type: 'boolean', default: false },
   },
 });
@@ -53,8 +56,10 @@ const chosenStates: Picture = async (page, walk, state, look) => {
 };
 
 async function walkThrough(browser: Browser, look: Look, [name, walk]: [string, Walks[string]], picture: Picture) {
-  const page = await browser.newPage({ ...LOOKS[look], baseURL: values.address, locale: 'es-EC' });
+  const { textSize, ...options }: Ground & { hasTouch?: boolean } = LOOKS[look];
+  const page = await browser.newPage({ ...options, baseURL: values.address, locale: 'es-EC' });
   page.setDefaultTimeout(60_000);
+  if (textSize) await takeGround(page, LOOKS[look]);
   await walk({ page, check: (state) => picture(page, name, state, look) });
   await page.close();
 }
@@ -67,8 +72,11 @@ async function main() {
   const missing = named.filter((name) => !(name in walks));
   if (missing.length > 0) throw new Error(`No walk ${missing.join(', ')}; known: ${Object.keys(walks).join(', ')}`);
   const wanted = Object.entries(walks).filter(([name]) => named.length === 0 || named.includes(name));
+  const looks = values.look ?? [...USUAL];
+  const strange = looks.filter((look) => !(look in LOOKS));
+  if (strange.length > 0) throw new Error(`No look ${strange.join(', ')}; known: ${Object.keys(LOOKS).join(', ')}`);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-  for (const look of Object.keys(LOOKS) as Look[])
+  for (const look of looks as Look[])
     for (const walk of wanted)
       if (!values.docs || isChosen(walk[0], look))
         await walkThrough(browser, look, walk, values.docs ? chosenStates : everyState);
