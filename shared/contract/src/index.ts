@@ -2,6 +2,7 @@ export * from './account/payment-choice';
 export * from './constants';
 export { type Cents, cents, fromCents, toCents } from './dsl/cents';
 export { type Bytes, type Codec, decode, encode, isBytes, type WordOf } from './dsl/codec';
+export { type Either, isEither } from './dsl/either';
 export type { Access, Endpoint, RequestOf } from './dsl/endpoint';
 export type { Entity } from './dsl/entity';
 export { allEndpoints } from './endpoints';

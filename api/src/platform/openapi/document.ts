@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import * as contract from '@vitrina/contract';
-import { type Codec, type Endpoint, ErrorBody, isBytes, REQUEST_CONSTANTS } from '@vitrina/contract';
+import { type Codec, type Endpoint, ErrorBody, isBytes, isEither, REQUEST_CONSTANTS } from '@vitrina/contract';
 import { urlOf } from '../http/calls';
 import { type AnyEntity, describeFields, isEntity } from './describe';
 
@@ -26,6 +26,7 @@ const SETTINGS: ConversionConfig = {
 };
 
 const schemaOf = (codec: Codec<unknown>): Json => {
+  if (isEither(codec)) return { oneOf: codec.kinds.map(schemaOf) };
   const {
     $schema: _dialect,
     $defs: _copies,

@@ -10,7 +10,11 @@ export const literal = <const Text extends string>(text: Text): Codec<Text> => (
 });
 
 type Kind = { kind?: string };
-type Options = Parameters<typeof v.variant>[1];
+
+/** One of two kinds of object. */
+export interface Either<Words> extends Codec<Words> {
+  readonly kinds: readonly [Codec<unknown>, Codec<unknown>];
+}
 
 /**
  * Two kinds of object in one place, told apart by their word `kind` alone: a `literal` of its own in each table, under
@@ -20,11 +24,19 @@ type Options = Parameters<typeof v.variant>[1];
 export function either<First extends Kind, Second extends { kind: string }>(
   first: Entity<First>,
   second: Entity<Second>,
-): Codec<First | Second> {
+): Either<First | Second> {
   const { code, codec } = second.table.kind as Entity<Second>['table'][string];
+  const isSecond = (kind: unknown) => v.is(codec.wire, kind);
+  const kindOf = (wire: unknown) =>
+    isSecond((wire as Record<string, unknown> | null | undefined)?.[code]) ? second : first;
   return {
-    wire: v.variant(code, [first.wire, second.wire] as unknown as Options),
-    read: (wire) => (v.is(codec.wire, (wire as Record<string, unknown>)[code]) ? second : first).read(wire),
-    write: (words) => (v.is(codec.wire, words.kind) ? second.write(words as Second) : first.write(words as First)),
+    kinds: [first, second] as unknown as Either<unknown>['kinds'],
+    // Not `variant`, which every first script of a site would carry; the description of the calls takes `kinds`.
+    wire: v.lazy((wire) => kindOf(wire).wire),
+    read: (wire) => kindOf(wire).read(wire),
+    write: (words) => (isSecond(words.kind) ? second.write(words as Second) : first.write(words as First)),
   };
 }
+
+/** Whether a codec is for one of two kinds. */
+export const isEither = (codec: Codec<unknown>): codec is Either<unknown> => 'kinds' in codec;
