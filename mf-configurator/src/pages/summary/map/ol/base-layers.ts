@@ -15,7 +15,7 @@ import Text from 'ol/style/Text.js';
 import type { BaseMapData } from '../base-map-data';
 import type { Palette } from '../palette';
 import { metresAPixel } from '../scale';
-import { DETAIL_ZOOM } from '../settings';
+import { CITY_ZOOM, DETAIL_ZOOM } from '../settings';
 import type { TileService } from '../tiles';
 import { graticule } from './graticule';
 
@@ -80,7 +80,10 @@ function bundled(data: BaseMapData): BaseLayers {
       );
       areas.setStyle((feature, resolution) => {
         const drawn = far.get(feature as Feature);
-        return drawn && resolution < metresAPixel(DETAIL_ZOOM) ? land : (drawn ?? abroad);
+        if (drawn && resolution < metresAPixel(DETAIL_ZOOM)) return land;
+        // Its cities have their names then, in the same place.
+        if (drawn?.[0] === home && resolution < metresAPixel(CITY_ZOOM)) return home;
+        return drawn ?? abroad;
       });
       grid.paint(palette);
     },

@@ -5,7 +5,8 @@ import View from 'ol/View.js';
 import { DEFAULT_VIEW, MOVE_MS, REACH, ZOOM_RANGE } from '../settings';
 import { toCoordinate } from './coordinates';
 
-const MARGIN = [72, 56, 56, 56];
+/** Clear of the controls at the map's edges. */
+const MARGIN = [88, 64, 104, 56];
 
 type FitOptions = { maxZoom?: number; atOnce?: boolean };
 

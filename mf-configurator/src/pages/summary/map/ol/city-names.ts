@@ -11,8 +11,8 @@ import type { Palette } from '../palette';
 import { CITY_ZOOM } from '../settings';
 import { toCoordinate } from './coordinates';
 
-/** Below the tips of the pins, which stand above their places. */
-const BELOW = 16;
+/** Below the discs of clusters, and the tips of pins. */
+const BELOW = 30;
 
 /** The names of the cities that have dealerships, on the bundled map, which has none of its own. */
 export function cityNames() {

@@ -45,7 +45,7 @@ export function createMap({ target, baseMap, province, isStill, ...told }: MapOp
     view: eye.view,
     controls: [],
     interactions: interactions(isStill).extend([pins.spreader]),
-    layers: [...base.layers, ...(TILES ? [] : [names.layer]), self.layer, pins.layer],
+    layers: [...base.layers, self.layer, pins.layer, ...(TILES ? [] : [names.layer])],
     overlays: [anchor.overlay],
     moveTolerance: 4,
   });
