@@ -1,8 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commercialVersion } from '@vitrina/contract';
-import { chooseModel, chooseProvince, newWizard } from '@vitrina/rules';
+import {
+  chooseColour,
+  chooseModel,
+  choosePackage,
+  chooseProvince,
+  goToSubStep,
+  newWizard,
+  toggleAccessory,
+  toggleCoupon,
+} from '@vitrina/rules';
 import { deferred, Failure, type FakeServer, fakeServer, type RenderedPage } from '@vitrina/testing';
-import { pichincha, sierra, versionOf } from '../../../testing/catalogue';
+import { coupons, individual, packagesFor, pichincha, sierra, versionOf } from '../../../testing/catalogue';
 import { acceptButton, continueButton, openConfigurator, shownPrice, subStep } from '../../../testing/configurator';
 import { sell } from '../../../testing/sell';
 import { wizardAt } from '../../../testing/wizards';
@@ -14,6 +23,13 @@ beforeEach(() => {
   sell(server);
 });
 afterEach(() => page.close());
+
+/** On Specifications again, with the second package and colour, an accessory and a coupon. */
+function chosenAll() {
+  const aventura = packagesFor({ versionId: 127, motorId: 1, transmissionId: 1, tractionId: 1, year: 2027 })[1]!;
+  const white = chooseColour(choosePackage(wizardAt(4), aventura), versionOf(sierra, 2027).colours[1]!);
+  return goToSubStep(toggleCoupon(toggleAccessory(white, individual[1]!), coupons[0]!), 0);
+}
 
 const start = () => {
   page = openConfigurator(chooseProvince(chooseModel(newWizard(), sierra), pichincha));
@@ -85,6 +101,17 @@ test('another year sets the price to 0, then brings its version and packages; th
   await waitFor(() => expect(page.wizard().paquete).toMatchObject({ year: 2026 }));
   expect(shownPrice()).toBe('$25,000.00');
   expect(screen.getByRole('button', { name: 'PVP sugerido' })).toBeVisible();
+});
+
+test('another year keeps the package of the same name, and says once what it changed besides', async () => {
+  page = openConfigurator(chosenAll());
+  await waitFor(() => expect(shownPrice()).toBe('$27,320.00'));
+  await page.user.click(screen.getByRole('radio', { name: '2026' }));
+  await waitFor(() =>
+    expect(page.notices).toEqual(['Cambió el color: ahora es Rojo Cotopaxi. Quitamos Alfombras y Hasta 10,000 km.']),
+  );
+  expect(page.wizard()).toMatchObject({ anio: 2026, paquete: { title: 'Aventura', year: 2026 } });
+  expect(shownPrice()).toBe('$27,000.00');
 });
 
 test('a version that cannot be loaded can be asked for again', async () => {
