@@ -101,7 +101,7 @@ export async function configuratorFailures({ page, check }: Walk) {
     await acceptTerms(page);
     await expect(next(page)).toBeEnabled();
     await whileRefused(page, contract.packages, async () => {
-      await page.getByRole('radio', { name: '1.6 Híbrido' }).check();
+      await page.getByRole('radio', { name: 'Automática CVT' }).check();
       await expect(page.getByText('No pudimos cargar los paquetes')).toBeVisible();
       await check('power, packages failed');
     });
