@@ -59,7 +59,10 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
   const typing = useComposition({
     value: typed ?? value?.name ?? '',
     take: (control) => setTyped(cleanInPlace(control, clean)),
-    preview: (text) => setTyped(clean(text)),
+    preview: (text) => {
+      setTyped(clean(text));
+      return clean(text);
+    },
   });
   const combo = useCombobox<Choice>({
     items: matches,

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as forms from '@vitrina/forms';
 import { type FieldObject, FormField, SchemaForm, schemaOf } from '@vitrina/forms';
 import * as combo from '@vitrina/forms/combo';
@@ -97,6 +97,50 @@ test.each([
   keyboard.end();
   expect(control).toHaveValue(cleaned);
   expect(control.selectionStart).toBe(cleaned.length);
+});
+
+test('an option pressed while a keyboard composes is chosen, and stays when the composition ends', () => {
+  const items = [{ id: 1, name: 'Quito' }];
+  const field = combo.comboField({ name: 'x', label: 'X', items });
+  const Chosen = () => <output>{JSON.stringify(forms.useFormValue('x'))}</output>;
+  render(
+    <SchemaForm schema={schemaOf([field])} onSubmit={() => {}}>
+      <FormField of={field} />
+      <Chosen />
+    </SchemaForm>,
+  );
+  const control = screen.getByRole<HTMLInputElement>('combobox');
+  const keyboard = new Keyboard(control);
+  keyboard.begin();
+  keyboard.compose('qui');
+  fireEvent.click(screen.getByRole('option', { name: 'Quito' }));
+  expect(control).toHaveValue('Quito');
+  keyboard.end();
+  act(() => control.blur());
+  expect(control).toHaveValue('Quito');
+  expect(screen.getByText('{"id":1,"name":"Quito"}')).toBeVisible();
+});
+
+test('a form that is filled while a keyboard composes shows what it was filled with', () => {
+  const field = forms.plateField({ name: 'x', label: 'X' });
+  const Fill = () => {
+    const set = forms.useSetFormValue();
+    return <button type="button" onClick={() => set('x', 'GBA9999')} />;
+  };
+  render(
+    <SchemaForm schema={schemaOf([field])} onSubmit={() => {}}>
+      <FormField of={field} />
+      <Fill />
+    </SchemaForm>,
+  );
+  const control = screen.getByRole<HTMLInputElement>('textbox');
+  const keyboard = new Keyboard(control);
+  keyboard.begin();
+  keyboard.compose('pba');
+  fireEvent.click(screen.getByRole('button'));
+  expect(control).toHaveValue('GBA9999');
+  keyboard.end();
+  expect(control).toHaveValue('GBA9999');
 });
 
 test('the list is searched while a keyboard composes, and its Enter takes the suggestion only', () => {

@@ -20,7 +20,10 @@ export function TextField({ name, clean = (text) => text, initialFocus, ...rest 
   const typing = useComposition({
     value,
     take: (control) => change(cleanInPlace(control, clean)),
-    preview: (text) => change(clean(text)),
+    preview: (text) => {
+      change(clean(text));
+      return clean(text);
+    },
   });
   return (
     <Input
