@@ -54,12 +54,12 @@ test('a valid form gives the output of the schema', async () => {
 describe('errors', () => {
   test('appear when a field is left, not while typing, and go with the keystroke that mends it', async () => {
     render(form(() => {}));
-    await userEvent.type(field('Email'), 'ana@correo');
+    await userEvent.type(field('Email'), 'ana');
     expect(field('Email')).toBeValid();
     await userEvent.tab();
     expect(field('Email')).toBeInvalid();
     expect(field('Email')).toHaveAccessibleDescription('El campo Email debe ser un correo electrónico válido');
-    await userEvent.type(field('Email'), '.e');
+    await userEvent.type(field('Email'), '@');
     expect(field('Email')).toBeInvalid();
     await userEvent.type(field('Email'), 'c');
     expect(field('Email')).toBeValid();
