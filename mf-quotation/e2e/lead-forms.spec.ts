@@ -50,7 +50,11 @@ test('the post-sale form takes a composed vehicle and plate, and options; what w
   await plate.focus();
   await compose(page, 'pba-1234');
   await expect(plate).toHaveValue('PBA1234');
-  await choose(page, 'Concesionario', 'Cóndor Eloy Alfaro');
+  const dealership = page.getByRole('combobox', { name: 'Concesionario' });
+  await dealership.focus();
+  await compose(page, 'eloy', { ends: false });
+  await page.getByRole('option', { name: 'Cóndor Eloy Alfaro' }).click();
+  await expect(dealership).toHaveValue('Cóndor Eloy Alfaro');
   await page.getByRole('checkbox', { name: /No integrar/ }).check();
   await page.waitForTimeout(800); // a draft is written a moment after the last change
   await page.reload();
