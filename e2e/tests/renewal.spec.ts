@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { rows } from '../servers/database';
 import { newCustomer } from '../support/account';
 import { expect, test } from '../support/console';
-import { contract } from '../support/contract';
-import { type Customer, sharedModule, signIn } from '../support/session';
+import { addressOf, contract } from '../support/contract';
+import { followLink } from '../support/journey';
+import { type Customer, sharedModule, signIn, signInHere } from '../support/session';
 
 const { quotations, renewToken } = contract;
 const LIST = `/api/${quotations.path}`;
@@ -99,4 +100,44 @@ test('with a dead renewal two tabs end in one sign-out and one reload', async ({
   }
   await expect.poll(() => loads).toBe(1);
   expect([count(RENEWAL, 401), count(RENEWAL, 200), count(LIST, 200)]).toEqual([1, 0, 0]);
+});
+
+test('a session lost while a quotation is added: said after the reload, and the configuration goes on', async ({
+  page,
+  consoleLog,
+}) => {
+  test.setTimeout(120_000);
+  consoleLog.expectMatching(/401/);
+  const { customer, session } = await customerToRenew();
+  await rows('update session set ended_at = now() where id = $1', [session]);
+  await followLink(page, '/ruta/6/resumen?provincia=17', 'Resumen');
+  await page.getByRole('radio').first().check();
+  await signInHere(page, customer);
+  const add = page.getByRole('button', { name: 'Agregar cotización venta en linea' });
+  const address = page.url();
+  await Promise.all([page.waitForEvent('load'), add.click()]);
+
+  await expect(page.getByText('Tu sesión ha terminado. Inicia sesión para continuar donde estabas.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Resumen', exact: true })).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeChecked();
+  await expect(page.locator('dialog[aria-modal]')).toHaveCount(0); // the window of the map is no question
+  await expect(page.getByText('Recuperamos la configuración de tu enlace')).toHaveCount(0);
+
+  const { customer: back } = await newCustomer();
+  const { encode, login } = contract;
+  await page.route(addressOf(login), (route) => route.fulfill({ json: encode(login.response, back) }), { times: 1 });
+  await page
+    .getByRole('region', { name: /^Notificaciones/ })
+    .getByRole('button', { name: 'Iniciar sesión' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });
+  await dialog.getByRole('textbox', { name: 'Número de identificación' }).fill('1710034065');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('secreta7');
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('banner').getByText(back.displayName)).toBeVisible();
+  await expect(page.getByText('Tu sesión ha terminado')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await add.click();
+  await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+  await expect(page.getByText('Se ha Agregado Correctamente')).toBeVisible();
 });
