@@ -14,10 +14,10 @@ export const LeftConfiguration = ({ left }: { left: Wizard }) => (
     tone="warning"
     actions={
       <Button variant="secondary" size="s" onClick={() => resume(left)}>
-        Seguir con tu {left.modelo?.name}
+        {`Seguir con tu ${left.modelo?.name ?? 'configuración'}`}
       </Button>
     }
   >
-    Si continúas, empiezas de nuevo y se borra tu configuración de {leftWords(left)}.
+    {`Si continúas, empiezas de nuevo y se borra tu configuración de ${leftWords(left)}.`}
   </Callout>
 );

@@ -38,7 +38,7 @@ export function PlaceFields() {
 /** Shown instead of a hint: the province has no dealership, with a button that leads back to the choice of another. */
 const NoDealerships = ({ province, onChange }: { province: string; onChange(): void }) => (
   <>
-    <span role="status">Todavía no hay concesionarios en {province}.</span>{' '}
+    <span role="status">{`Todavía no hay concesionarios en ${province}.`}</span>{' '}
     <Button variant="quiet" size="s" onClick={onChange}>
       Elegir otra provincia
     </Button>
