@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Configuration, type Stats, webpack } from 'webpack';
 
@@ -48,8 +49,8 @@ test('syntax of a later year is refused, what the oldest browsers know is not', 
 describe('a build', () => {
   let dir: string;
   beforeAll(() => {
-    dir = mkdtempSync(resolve('.cache/floor-'));
-    symlinkSync(resolve('shared/federation/node_modules'), join(dir, 'node_modules'));
+    dir = mkdtempSync(join(tmpdir(), 'vitrina-floor-'));
+    symlinkSync(resolve(__dirname, '../node_modules'), join(dir, 'node_modules'));
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
