@@ -35,7 +35,7 @@ type Props = { banner: Banner; first: boolean; shown: boolean };
  * for keyboard and screen reader (not by `inert`, which is above the browser floor).
  */
 export const Slide = ({ banner, first, shown }: Props) => (
-  <li className="sh-slide" data-tone={banner.tone} data-side={banner.textSide} aria-hidden={!shown}>
+  <li className="sh-slide" data-tone={banner.tone} data-side={banner.textSide} aria-hidden={!shown || undefined}>
     <SlidePicture banner={banner} first={first} />
     <div className="sh-slide-copy">
       <p className="sh-slide-headline">{banner.headline}</p>
