@@ -97,28 +97,28 @@ test('nothing moves where the car turns, the price stands still, and a phone on 
     await expect(subStep(page, title)).toBeVisible();
     await expect.poll(foot).toBe(844);
   }
-  // Presses move things on purpose; what moves later, as pictures and controls arrive, moves by itself.
+  // What moves from here on, as pictures and controls arrive, moves by itself.
+  const since = await page.evaluate(() => performance.now());
   await expect(control(page)).toBeVisible();
   const shift = await page.evaluate(
-    () =>
+    (start) =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().reduce((sum, entry) => {
-              const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-              return sum + (hadRecentInput ? 0 : value);
-            }, 0),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 1000);
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+            if (entry.startTime >= start) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 1000);
       }),
+    since,
   );
   expect(shift).toBe(0);
 
   await page.setViewportSize({ width: 844, height: 390 });
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), 'sub-menu');
   const stage = (await page.getByRole('group', { name: 'Fondo' }).locator('..').boundingBox())!;
-  expect(Math.round(stage.width)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  expect(stage.width).toBeGreaterThan(820); // all of it, but for a scrollbar
   expect(stage.y).toBeGreaterThanOrEqual(64);
   expect(stage.y + stage.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
   // In a frame the car stands between 20 and 88 % of the height: so much around its middle has to be seen.
