@@ -17,7 +17,7 @@ export function ResumeStrip({ wizard }: { wizard: Wizard }) {
       <Link to={path} state={OWN} className={css.strip}>
         {picture && <Picture {...picture} alt="" priority className={css.car} />}
         <span className={css.words}>
-          Sigue con tu {wizard.modelo?.name}
+          <span>{`Sigue con tu ${wizard.modelo?.name ?? 'configuración'}`}</span>
           {price !== undefined && (
             <>
               <span className={css.dot}> · </span>
