@@ -55,7 +55,7 @@ test('who goes elsewhere before that, or before the answer, is signed in and sta
 
   await act(() => signOut());
   const answer = server.hold('login');
-  await press('Iniciar sesión');
+  await enter();
   act(() => navigate('/privacidad'));
   answer();
   await eventually(() => expect(store.get(sessionAtom)).not.toBeNull());

@@ -47,7 +47,7 @@ test('posts words in the contract’s codes with the constants, and answers in w
     {
       url: `${location.origin}/api/Prv/VmSlPrv`,
       path: 'Prv/VmSlPrv',
-      body: { ndt1: 1, dt19: 'PERSONALIZA', idTrack: 5 },
+      body: { ndt1: 1, ndt2: null, dt19: 'PERSONALIZA', idTrack: 5 },
       authorization: null,
     },
   ]);

@@ -68,7 +68,7 @@ test.each([
   if (outcome.kind !== 'active-session') throw new Error(outcome.kind);
   expect(toasts).toEqual([]);
   expect(await outcome.replace()).toEqual({ kind: 'signed-in', session });
-  expect(pathsOf(received)).toEqual(['Token', 'Lgn/VmLgOut', 'Token']);
+  expect(pathsOf(received)).toEqual([login.path, logout.path, login.path]);
   expect(received[1]?.body).toMatchObject({ dt99: words.identification });
   expect(received[2]?.body).toMatchObject({ dt99: words.identification, dt100: words.password });
 });

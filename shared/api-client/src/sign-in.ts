@@ -35,7 +35,7 @@ export async function signIn(words: { identification: string; password: string }
       showError(error, login.path);
       throw error;
     }
-    // The specification's answer is the sentence alone; what it leaves for the logout is what the sign-in had as dt99.
+    // The specification's answer is the sentence alone; what it leaves for the logout is the identification, which both calls send under one code.
     const closing = closingOf(error) ?? words.identification;
     const replace = async () => {
       // The session may have ended meanwhile: the next sign-in will show.

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { money, signedMoney, statedMoney } from './dsl/codec';
+import { type Codec, money, signedMoney, statedMoney } from './dsl/codec';
+import { type Either, isEither } from './dsl/either';
 import type { Entity, Field } from './dsl/entity';
 import { allEndpoints, cents, decode, LeadRequest } from './index';
 
 const entities = new Map<string, Entity<unknown>>();
 const collect = (codec: unknown) => {
+  if (isEither(codec as Codec<unknown>)) for (const kind of (codec as Either<unknown>).kinds) collect(kind);
   const found = codec as Partial<Entity<unknown>>;
   if (!found.table || !found.name) return;
   entities.set(found.name, found as Entity<unknown>);
@@ -98,6 +100,8 @@ test('an amount that a request states is refused with a third decimal, not round
   const rounded = (codec: unknown, path: string): string[] => {
     const { table } = codec as Partial<Entity<unknown>>;
     if (codec === statedMoney) amounts.push(path);
+    if (isEither(codec as Codec<unknown>))
+      return (codec as Either<unknown>).kinds.flatMap((kind) => rounded(kind, path));
     if (!table) return codec === money || codec === signedMoney ? [path] : [];
     return Object.entries(table).flatMap(([word, { codec: inner }]) => rounded(inner, `${path}.${word}`));
   };
