@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(async ({ consoleLog }) => {
   consoleLog.expectMatching(
-    /broken on purpose|The above error occurred|%o|VIT-\d+|Failed to load resource|ERR_|Loading |already registered/,
+    /broken on purpose|The above error occurred|%o|VIT-\d+|Failed to load resource|ERR_|Loading |already registered|Refused to execute script/,
   );
   first = await release('first');
 });

@@ -12,7 +12,7 @@ test('a translated page goes on changing its words', async ({ page }) => {
   await expect(page.locator('font').first()).toBeAttached();
   await acceptTerms(page);
   // Another power: its price is computed, shown as such, and then shown.
-  await page.getByRole('radio', { name: '1.6 Híbrido' }).check();
+  await page.getByRole('radio', { name: 'CVT' }).check();
   await expect(page.locator(LABEL).first()).toHaveText('PVP sugerido');
   const amount = page.locator('[data-price-bar] data');
   const before = await amount.textContent();

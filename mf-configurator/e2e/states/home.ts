@@ -39,7 +39,8 @@ export async function home({ page, check }: Walk) {
 /** Pixels between a failure notice and what stands above it. */
 const gapAbove = (page: Page, within: string) =>
   page.evaluate((selector) => {
-    const notice = document.querySelector(selector)?.querySelector('[role=alert]');
+    // The one that offers to try again: in a dialog what the server said stands above it.
+    const notice = document.querySelector(selector)?.querySelector('[role=alert]:has(button)');
     const above = notice?.previousElementSibling;
     return above && notice ? notice.getBoundingClientRect().top - above.getBoundingClientRect().bottom : 0;
   }, within);
