@@ -5,12 +5,12 @@ import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
 import { Recaptcha } from './platform/captcha/recaptcha';
-import { captchaSecret } from './platform/captcha/secret';
 import type { Config } from './platform/config/config';
 import { assertReachable, databaseOn, openPool } from './platform/database/connect';
 import { startEmbedded } from './platform/database/embedded/cluster';
 import { migrate } from './platform/database/migrate';
 import type { Database } from './platform/database/schema';
+import { secretFor } from './platform/database/secret';
 import { housekeepingJobs } from './platform/housekeeping';
 import { startJobs } from './platform/jobs/runner';
 import { carriersOf } from './platform/outbox/carriers';
@@ -84,7 +84,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
-    const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await captchaSecret(database));
+    const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
     const app = await buildServer({ config, database, revision, captcha, log });
     stops.push(() => close(app));
     await app.ready();

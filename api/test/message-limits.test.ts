@@ -74,6 +74,29 @@ test.each(LEADS)('%s: 58 leads at once for one mailbox are all kept, and send it
   expect(mails).toHaveLength(10);
 });
 
+test('a lead that is refused uses up no mail, nor does a captcha that was used before', async () => {
+  const { database } = backend.current;
+  const email = 'victima@example.com';
+  const unseen = leadRequest(await token(), cents(1), { email });
+  const sent = leadRequest(await token(), TOTAL, { email });
+  expect(await from(HERE, createLead, sent)).toBe('200');
+  for (let i = 0; i < 12; i++) {
+    expect(await from(HERE, createLead, { ...unseen, attempt: randomUUID() })).toMatch(/^409 El precio ha cambiado/);
+    expect(await from(HERE, createLead, { ...sent, attempt: randomUUID() })).toMatch(/^422 No pudimos comprobar/);
+  }
+  expect(await from(HERE, createLead, leadRequest(await token(), TOTAL, { email }))).toBe('200');
+  expect(await messagesTo(backend.current, email)).toHaveLength(2);
+  expect(await database.selectFrom('lead').select('id').execute()).toHaveLength(2);
+});
+
+test('a registration with a captcha that was used before counts for nothing', async () => {
+  const request = await newRegistration();
+  expect(await from(HERE, register, request)).toBe('200');
+  for (let i = 0; i < 12; i++)
+    expect(await from(HERE, register, { ...request, attempt: randomUUID() })).toMatch(/^422 No pudimos comprobar/);
+  expect(await from(HERE, register, await newRegistration())).toBe('200');
+});
+
 test('from many addresses a mailbox gets thirty, and no other one less', async () => {
   const [, , send] = LEADS[1];
   for (let i = 0; i < 40; i++) await send('victima@example.com', `203.0.113.${i}`);

@@ -1,5 +1,5 @@
 import { ZERO } from '@vitrina/rules';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../platform/database/schema';
 
 /**
@@ -8,6 +8,9 @@ import type { Database } from '../platform/database/schema';
  */
 export const offered = (database: Kysely<Database>): Kysely<Database> => database.withSchema('offered');
 
-/** The packages that are offered and have a price. Without one (its price lines are missing) a car is not for sale. */
+/** Whether a package has a price. Without one (its price lines are missing) the car is not for sale. */
+export const isPriced = (of: ExpressionBuilder<Database, 'priced_package'>) => of('priced_package.cents', '>', ZERO);
+
+/** The packages that are for sale. */
 export const pricedPackages = (database: Kysely<Database>) =>
-  offered(database).selectFrom('priced_package').where('priced_package.cents', '>', ZERO);
+  offered(database).selectFrom('priced_package').where(isPriced);

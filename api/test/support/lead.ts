@@ -12,8 +12,8 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Kysely } from 'kysely';
 import { Altcha } from '../../src/platform/captcha/altcha';
-import { captchaSecret } from '../../src/platform/captcha/secret';
 import type { Database } from '../../src/platform/database/schema';
+import { secretFor } from '../../src/platform/database/secret';
 
 /** The token that a browser makes of a challenge. */
 export async function solve(challengeText: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function solve(challengeText: string): Promise<string> {
 
 /** Makes tokens that the backends on this database accept, with hardly any work. */
 export async function tokenMaker(database: Kysely<Database>): Promise<(action?: string) => Promise<string>> {
-  const captcha = new Altcha(await captchaSecret(database), { cost: 1, fewestTries: 1, mostTries: 2 });
+  const captcha = new Altcha(await secretFor(database, 'captcha-secret'), { cost: 1, fewestTries: 1, mostTries: 2 });
   return async (action = CAPTCHA_ACTIONS.form) => solve((await captcha.challenge(action))?.challenge ?? '');
 }
 

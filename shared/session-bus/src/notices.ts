@@ -2,7 +2,7 @@ import { listeners } from './listeners';
 
 /**
  * A message to the user: in an open dialog at its top, else a toast. It is about the page on which it is sent, and goes
- * with it; a redirect (a replaced address) is the same page. One with an action stays until it is answered or withdrawn.
+ * with it; a redirect (a replaced address) is the same page. One with an action has no time limit.
  */
 export type Notice = {
   kind: 'success' | 'error' | 'warning' | 'info';

@@ -1,8 +1,7 @@
 import type { Model, VehicleLine } from '@vitrina/contract';
-import { ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { offered } from '../offered';
+import { isPriced, offered } from '../offered';
 
 /** Models with the price at which their configurator opens: newest year, its default power, the first package. */
 const selectModels = (database: Kysely<Database>) =>
@@ -25,7 +24,7 @@ const selectModels = (database: Kysely<Database>) =>
         .whereRef('motor_id', '=', 'version.default_motor_id')
         .whereRef('transmission_id', '=', 'version.default_transmission_id')
         .whereRef('traction_id', '=', 'version.default_traction_id')
-        .where('cents', '>', ZERO)
+        .where(isPriced)
         .orderBy('priced_package.position')
         .limit(1)
         .as('cents'),

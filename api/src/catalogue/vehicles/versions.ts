@@ -2,7 +2,7 @@ import type { CommercialVersion, PowerOption } from '@vitrina/contract';
 import { ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-import { offered } from '../offered';
+import { isPriced, offered } from '../offered';
 
 type PowerTable = 'motor' | 'transmission' | 'traction';
 
@@ -28,7 +28,7 @@ export async function findVersion(
         .selectFrom('priced_package')
         .select((price) => price.fn.min('cents').as('cents'))
         .whereRef('version_id', '=', 'version.id')
-        .where('cents', '>', ZERO)
+        .where(isPriced)
         .as('cents'),
     )
     .where('model_id', '=', modelId)

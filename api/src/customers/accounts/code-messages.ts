@@ -4,6 +4,7 @@ import { lifetimeInWords, messageKind } from '../../platform/outbox/message';
 import { plain } from '../../platform/outbox/rendered';
 import { smsText } from '../../platform/outbox/sms-text';
 import { typed } from '../../platform/outbox/typed';
+import { RECOVERIES_PER_HOUR } from './limits';
 
 const CODE_MINUTES = 10;
 const PASSWORD_MINUTES = 24 * 60;
@@ -37,7 +38,7 @@ const passwordText = (password: string) =>
 /** The mail and SMS of a new password, which is valid as long as they are. */
 export const temporaryPassword = messageKind<{ name: string; password: string }>({
   name: 'temporary-password',
-  perHour: { fromOne: 3, fromAll: 10 },
+  perHour: RECOVERIES_PER_HOUR,
   minutes: PASSWORD_MINUTES,
   render: async ({ name, password }) =>
     plain(

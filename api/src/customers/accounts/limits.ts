@@ -25,6 +25,9 @@ export const maxFromAddress = (tried: Tried): number => FROM_ADDRESS[tried].max;
 export const countFromAddress = (database: Kysely<Database>, tried: Tried, address: string): Promise<void> =>
   countAttempt(database, FROM_ADDRESS[tried], networkOf(address));
 
+/** New passwords that may be asked for in an hour, by customer, mailbox and telephone. */
+export const RECOVERIES_PER_HOUR = { fromOne: 3, fromAll: 10 };
+
 /**
  * Limits per customer from one address, and from all of them together. The former stops an attacker and blocks nobody
  * else: the customer can still sign in from elsewhere. The latter ends an attack from many places.
@@ -39,8 +42,8 @@ const FOR_CUSTOMER = {
     fromAll: { purpose: 'register from anywhere', max: 100, minutes: 15 },
   },
   recovery: {
-    fromOne: { purpose: 'forgotten password', max: 3, minutes: 60 },
-    fromAll: { purpose: 'forgotten password from anywhere', max: 10, minutes: 60 },
+    fromOne: { purpose: 'forgotten password', max: RECOVERIES_PER_HOUR.fromOne, minutes: 60 },
+    fromAll: { purpose: 'forgotten password from anywhere', max: RECOVERIES_PER_HOUR.fromAll, minutes: 60 },
   },
 } as const satisfies Partial<Record<Tried, Record<'fromOne' | 'fromAll', Limit>>>;
 

@@ -1,5 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { secretFor } from '../../platform/database/secret';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -11,13 +14,17 @@ const SALT_BYTES = 16;
 
 /**
  * The same for the password of a registration. All registrations of one identification have one salt, so that a sign-in
- * finds the one that was made with its password by a single hash, however many strangers have made.
+ * finds the one that was made with its password by a single hash, however many strangers have made. The salt is made
+ * with the secret of this database: it cannot be known before the hash is.
  */
-export const hashRegistrationPassword = (password: string, identification: string): Promise<string> =>
-  hash(password, {
-    ...COST,
-    salt: createHash('sha256').update(`registration ${identification}`).digest().subarray(0, SALT_BYTES),
-  });
+export async function hashRegistrationPassword(
+  database: Kysely<Database>,
+  { identification, password }: { identification: string; password: string },
+): Promise<string> {
+  const secret = await secretFor(database, 'registration-secret');
+  const salt = createHmac('sha256', secret).update(identification).digest().subarray(0, SALT_BYTES);
+  return hash(password, { ...COST, salt });
+}
 
 let nobody: Promise<string> | undefined;
 

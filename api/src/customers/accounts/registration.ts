@@ -9,7 +9,7 @@ import { isValidIdentity } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { offered } from '../../catalogue/offered';
 import type { Captcha } from '../../platform/captcha/captcha';
-import { earnedToken, payOnce } from '../../platform/captcha/earn';
+import { earnedToken, payOnce, refuseUsed } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
@@ -131,10 +131,11 @@ export async function register(
   await checkReferences(database, request);
   await checkFree(database, request);
   const token = await earnedToken(captcha, { ...request, captchaAction: CAPTCHA_ACTIONS.onlineForm }, ACTIONS);
+  await refuseUsed(database, token, () => findByAttempt(database, request));
   await countForCustomer(database, 'send', { identification: request.identification, address });
   const admission = await admitCode(database, request, address);
   const code = await newOneTimePassword();
-  const passwordHash = await hashRegistrationPassword(request.password, request.identification);
+  const passwordHash = await hashRegistrationPassword(database, request);
   const open = () =>
     inTransaction(database, async (transaction) => {
       const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));

@@ -23,8 +23,9 @@ const hasTemporary = ({ temporary_password_until: until }: Account) => until !==
 type Words = { identification: string; password: string };
 
 /** The newest registration that was made with this password and waits for its code. Takes as long as `isPassword`. */
-async function registrationWith(database: Kysely<Database>, { identification, password }: Words) {
-  const hash = await hashRegistrationPassword(password, identification);
+async function registrationWith(database: Kysely<Database>, words: Words) {
+  const { identification } = words;
+  const hash = await hashRegistrationPassword(database, words);
   return selectAccounts(database)
     .where('identification', '=', identification)
     .where('verified_at', 'is', null)

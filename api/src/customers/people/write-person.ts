@@ -16,7 +16,7 @@ const PERSONAL_EMAIL = 1;
 const PERSONAL_MOBILE = 1;
 
 /**
- * Writes the person of an account, replacing an existing one, with the main e-mail address and telephone, which are
+ * Writes the person of a new account, with the main e-mail address and telephone, which are
  * also the account's: the one-time password that verifies the account confirms them.
  * @returns the person's row
  */
@@ -25,7 +25,6 @@ export async function writePerson(
   accountId: number,
   { firstNames, surnames, phone, email, genderId, birthDate }: Statement,
 ): Promise<Selectable<Database['person']>> {
-  await transaction.deleteFrom('person').where('account_id', '=', accountId).execute();
   const person = await transaction
     .insertInto('person')
     .values({

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { Refused } from '../http/errors';
 import type { Captcha, EarnedToken } from './captcha';
-import { useToken } from './used';
+import { isUsed, useToken } from './used';
 
 const NOT_PROVED = 'No pudimos comprobar que eres una persona. Inténtalo de nuevo';
 
@@ -15,6 +15,19 @@ export async function earnedToken(
   const token = actions.has(captchaAction) ? await captcha.verify(captchaToken, captchaAction) : undefined;
   if (!token) throw new Refused(NOT_PROVED);
   return token;
+}
+
+/**
+ * Before anything is counted or computed for a token: refuses one that was used, unless another post of the same attempt
+ * has used it. Only `payOnce` is sure.
+ * @throws Refused
+ */
+export async function refuseUsed(
+  database: Kysely<Database>,
+  token: EarnedToken,
+  findTwin: () => Promise<unknown>,
+): Promise<void> {
+  if ((await isUsed(database, token)) && !(await findTwin())) throw new Refused(NOT_PROVED);
 }
 
 /**

@@ -12,6 +12,14 @@ export async function useToken(database: Kysely<Database>, token: EarnedToken): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether a token has been used, by a transaction that has ended. */
+export const isUsed = async (database: Kysely<Database>, { signature }: EarnedToken): Promise<boolean> =>
+  (await database
+    .selectFrom('used_captcha')
+    .select('signature')
+    .where('signature', '=', signature.toLowerCase())
+    .executeTakeFirst()) !== undefined;
+
 /** Deletes used tokens that have expired. */
 export const forgetExpired = (database: Kysely<Database>) =>
   database.deleteFrom('used_captcha').where('expires_at', '<', new Date()).execute();

@@ -93,6 +93,7 @@ export function keepFormLead(desk: Desk, form: Form, sent: VehicleLeadRequest): 
   return keepOnce(desk, request, {
     message: interestMessage,
     actions: form.actions,
+    check: (at) => form.interestOf(at, request),
     find: (at) => findByAttempt(at, form, request),
     write: (transaction, admission) => write(transaction, form, request, admission),
   });

@@ -2,7 +2,7 @@ import type { LeadReceipt, LeadRequest } from '@vitrina/contract';
 import type { Kysely, Transaction } from 'kysely';
 import { checkAgreement, checkCampaign, checkPerson } from '../../customers/people/person';
 import type { Captcha } from '../../platform/captcha/captcha';
-import { earnedToken, payOnce } from '../../platform/captcha/earn';
+import { earnedToken, payOnce, refuseUsed } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { type Admission, admit } from '../../platform/outbox/admission';
@@ -27,8 +27,8 @@ interface Keeping<Content extends object> {
   message: MessageKind<Content>;
   /** Captcha actions that its forms ask for. */
   actions: ReadonlySet<string>;
-  /** What else must hold, beside the person's data. @throws Refused */
-  check?(): void;
+  /** What else must hold, beside the person's data, before a mail is counted. @throws Refused or Conflict */
+  check(database: Kysely<Database>): Promise<unknown>;
   /** The lead that the request's attempt has made, if any. @throws Conflict when it is somebody else's */
   find(database: Kysely<Database>): Promise<LeadReceipt | undefined>;
   /** Writes the lead, and its mail as far as it was admitted. */
@@ -50,8 +50,9 @@ export async function keepOnce<Content extends object>(
   checkPerson(request);
   checkAgreement(request);
   checkCampaign(request);
-  check?.();
+  await check(database);
   const token = await earnedToken(captcha, request, actions);
+  await refuseUsed(database, token, () => find(database));
   const admission = await admit(database, message, request, address);
   return inTransaction(database, async (transaction) => {
     const twin = await payOnce(transaction, token, () => find(transaction));

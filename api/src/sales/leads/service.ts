@@ -6,6 +6,7 @@ import { writeQuotation } from '../quotations/rows';
 import { type Desk, keepOnce } from './keep-once';
 import { quotationMessage } from './quotation-mail';
 import { findByAttempt, writeLead } from './rows';
+import { soldAsSeen } from './sold-as-seen';
 
 /** The captcha actions of the forms that send a whole configuration. */
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.form, CAPTCHA_ACTIONS.onlineForm]);
@@ -53,7 +54,10 @@ export function keepLead(desk: Desk, sent: LeadRequest): Promise<LeadReceipt> {
   return keepOnce(desk, request, {
     message: quotationMessage,
     actions: ACTIONS,
-    check: () => checkTerms(request),
+    check(at) {
+      checkTerms(request);
+      return soldAsSeen(at, request);
+    },
     find: async (at) => {
       const known = await findByAttempt(at, request);
       if (known && isOnline(request)) await followRegistration(at, request);

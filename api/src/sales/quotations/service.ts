@@ -15,6 +15,7 @@ import { admit } from '../../platform/outbox/admission';
 import { enqueueMessage } from '../../platform/outbox/queue';
 import type { KeptConfiguration } from '../leads/kept-configuration';
 import { quotationMessage } from '../leads/quotation-mail';
+import { soldAsSeen } from '../leads/sold-as-seen';
 import { findByAttempt, writeQuotation } from './rows';
 
 type Request = RequestOf<typeof createQuotationCall>;
@@ -34,6 +35,7 @@ export async function addQuotation(
   if (known) return known;
   checkCampaign(request);
   checkTerms(request);
+  await soldAsSeen(database, request);
   const account = await accountOf(database, accountId);
   const admission = await admit(database, quotationMessage, account, address);
   return inTransaction(database, async (transaction) => {

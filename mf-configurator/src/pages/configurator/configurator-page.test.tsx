@@ -105,6 +105,15 @@ test('an address that brings its province replaces a configuration and offers th
   expect(page.wizard()).toMatchObject({ modelo: { id: sierra.id }, subpaso: 3, paquete: { title: 'Urbano' } });
 });
 
+test('who goes back to it from the question for the province is offered no other way back', async () => {
+  page = openConfigurator(wizardAt(3), '/condor-altar/2');
+  await screen.findByRole('dialog', { name: /provincia/ });
+  await page.user.click(screen.getByRole('button', { name: 'Seguir con tu Cóndor Sierra' }));
+  expect(page.address()).toBe('/condor-sierra/1#sub-menu');
+  await act(async () => {});
+  expect(page.notices).not.toContain(LEFT);
+});
+
 test('who names no province goes home', async () => {
   page = openConfigurator(newWizard());
   await screen.findByRole('dialog', { name: /provincia/ });

@@ -19,7 +19,8 @@ export function ConfiguratorPage({ params }: PageProps) {
   const wizard = useWizard();
   const modelo = wizard.modelo?.id === modelId ? wizard.modelo : undefined;
   const { isMissing } = useLinkProvince(modelo, wizard.provincia);
-  useLeftNotice(wizard.provincia && left);
+  const isReplaced = left?.modelo?.id !== wizard.modelo?.id;
+  useLeftNotice(isReplaced && wizard.provincia ? left : undefined);
   const takeBack = () => {
     if (left) restore(left);
   };

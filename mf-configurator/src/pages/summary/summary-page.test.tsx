@@ -42,6 +42,7 @@ test('without a dealership nobody goes on', async () => {
   expect(page.notices).toEqual(['Selecciona una Agencia para ser atendido']);
   expect(page.address()).toBe('/condor-sierra/1/resumen');
   expect(screen.getByRole('heading', { name: 'Elige tu concesionario' })).toHaveFocus();
+  await page.user.click(button('Cotizar'));
   await page.user.click(await screen.findByRole('radio', { name: 'Cóndor Sur' }));
   expect(page.shown()).toEqual([]);
 });

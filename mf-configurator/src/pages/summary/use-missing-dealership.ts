@@ -9,6 +9,7 @@ export function useMissingDealership({ agencia }: Wizard, list: RefObject<HTMLEl
     if (agencia) withdraw.current?.();
   }, [agencia]);
   return () => {
+    withdraw.current?.();
     withdraw.current = notify({ kind: 'warning', text: MISSING_DEALERSHIP_MESSAGE });
     list.current?.focus();
   };

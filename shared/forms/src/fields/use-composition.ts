@@ -44,6 +44,9 @@ export function useComposition({ value, take, preview }: Typing) {
   };
 }
 
-/** Whether a key belongs to a composition: its Enter accepts a suggestion, not the field. */
-export const isComposing = ({ nativeEvent }: { nativeEvent: { isComposing: boolean } }): boolean =>
-  nativeEvent.isComposing;
+/**
+ * Whether a key belongs to a composition: its Enter accepts a suggestion, not the field. Safari ends the composition
+ * before that key, which it marks with the code 229.
+ */
+export const isComposing = ({ nativeEvent }: { nativeEvent: { isComposing: boolean; keyCode: number } }): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;

@@ -36,7 +36,7 @@ export type SchemaFormProps<S extends FormSchema> = {
 /**
  * A form with a valibot schema. Errors appear when a field is left and disappear with the keystroke that fixes them; a
  * submit with errors reports it and focuses the first one; nothing typed is lost when a field or the page unmounts. What
- * a submit says when it fails is withdrawn when the form is valid, tried again, or gone.
+ * a submit says when it fails is withdrawn by the next try; `invalidText` also when the form is valid or gone.
  * When the customer signs out, in any tab, the form is emptied, because its content is theirs.
  */
 export function SchemaForm<S extends FormSchema>(props: SchemaFormProps<S>) {

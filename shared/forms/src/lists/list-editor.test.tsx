@@ -97,6 +97,7 @@ test('rows are added by keyboard alone, one after the other, and summed up', asy
   expect(within(group()).getByLabelText('Tipo')).toHaveFocus();
   await fill('Arriendo', '100.5');
   fireEvent.keyDown(document.activeElement!, { key: 'Enter', isComposing: true }); // takes a keyboard's suggestion
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter', keyCode: 229 }); // the same in Safari
   await act(async () => {});
   expect(group()).toBeVisible();
   await userEvent.keyboard('{Enter}'); // in the field: adds, and does not send the form

@@ -75,9 +75,14 @@ test('entering the packages says what it clears, and so does an accessory that i
   expect(w.toldChanges(chosen(), less)).toEqual(['Quitamos Artículo 1 y Mantenimiento 20,000 km.']);
 });
 
+test('what nothing replaces is not told as replaced', () => {
+  const before = chosen();
+  expect(w.toldChanges(before, { ...before, potencia: undefined, paquete: undefined })).toEqual([]);
+});
+
 test('many are counted', () => {
   const full = individuales.slice(0, 4).reduce(w.toggleAccessory, w.goToSubStep(configured(), 3));
-  expect(w.toldChanges(full, w.enterPackages(full))).toEqual(['Quitamos 4 accesorios.']);
+  expect(w.toldChanges(full, w.enterPackages(full))).toEqual(['Quitamos 4 artículos.']);
 });
 
 test('a package that leaves the list is told, and a colour that leaves the version', () => {

@@ -1,12 +1,12 @@
-import type { Before, Power, Wizard } from './types';
+import { powerInWords } from './messages';
+import type { Before, Wizard } from './types';
 
-const words = ({ motor, transmision, traccion }: Power) => `${motor.name}, ${transmision.name} y ${traccion.name}`;
 const namesOf = ({ accesorios }: Wizard) =>
   [accesorios.individuales, accesorios.kit, accesorios.cupones].flat().map(({ name }) => name);
 
 /** What is chosen now. */
 const choicesOf = (wizard: Wizard): Before => ({
-  power: wizard.potencia && words(wizard.potencia),
+  power: wizard.potencia && powerInWords(wizard.potencia),
   package: wizard.paquete?.title,
   colour: wizard.color?.name,
   accessories: namesOf(wizard),
@@ -26,8 +26,8 @@ export function toldChanges(before: Wizard, after: Wizard): string[] {
   const lost = was.accessories.filter((name) => !is.accessories.includes(name));
   const hasChanged = (part: 'power' | 'package' | 'colour') => was[part] !== undefined && was[part] !== is[part];
   return [
-    ...(hasChanged('power') ? [`Cambió la potencia: ahora es ${is.power}.`] : []),
-    ...(hasChanged('package') ? [`${was.package} no está disponible: elegimos ${is.package}.`] : []),
+    ...(hasChanged('power') && is.power ? [`Cambió la potencia: ahora es ${is.power}.`] : []),
+    ...(hasChanged('package') && is.package ? [`${was.package} no está disponible: elegimos ${is.package}.`] : []),
     ...(hasChanged('colour')
       ? [is.colour ? `Cambió el color: ahora es ${is.colour}.` : `Ya no hay ${was.colour}.`]
       : []),
@@ -38,5 +38,5 @@ export function toldChanges(before: Wizard, after: Wizard): string[] {
 /** 'a, b y c'; of many only how many. */
 const list = (names: readonly string[]) =>
   names.length > 3
-    ? `${names.length} accesorios`
+    ? `${names.length} artículos`
     : [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' y ');

@@ -7,6 +7,10 @@ export const removalMessage = (item: { name: string }, kit: { name: string }): s
 /** Warning when a step is opened too early. */
 export const missingStepMessage = (missingStep: number): string => `Completa primero el paso ${missingStep}`;
 
+/** 'motor, transmission y traction'. */
+export const powerInWords = ({ motor, transmision, traccion }: Power): string =>
+  `${motor.name}, ${transmision.name} y ${traccion.name}`;
+
 /** A part of the power for which the version lists nothing. */
 const UNDEFINED = { name: 'por definir' };
 

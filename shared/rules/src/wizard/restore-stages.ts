@@ -3,6 +3,7 @@ import { EMPTY_CART, type Offer } from '../cart';
 import { cartFromIds } from '../cart/from-ids';
 import type { Choice } from './choice';
 import { hasPackage, normalize } from './conditions';
+import { powerInWords } from './messages';
 import { choosePackage } from './packages';
 import { choosePower, powerOf } from './power';
 import { packageOfTitle } from './selected-package';
@@ -28,7 +29,6 @@ export type Outcome = { wizard: Wizard; told?: readonly string[]; again?: boolea
 export type Stage = (wizard: Wizard, link: Choice, known: Known) => Outcome;
 
 const PARTS = { motor: 'El motor', transmision: 'La transmisión', traccion: 'La tracción' } as const;
-const words = ({ motor, transmision, traccion }: Power) => `${motor.name}, ${transmision.name} y ${traccion.name}`;
 
 /** Messages to the buyer about each replaced part of a link. */
 const replaced = {
@@ -36,7 +36,7 @@ const replaced = {
   year: (year: number, now: number): string => `El año ${year} no está disponible: elegimos ${now}.`,
   power: (part: keyof Power, now: string): string => `${PARTS[part]} del enlace no está disponible: elegimos ${now}.`,
   combination: (before: Power, now: Power): string =>
-    `La combinación ${words(before)} no está disponible: elegimos ${words(now)}.`,
+    `La combinación ${powerInWords(before)} no está disponible: elegimos ${powerInWords(now)}.`,
   package(before: TrimPackage | null, now: string): string {
     const which = before ? `${before.title} ${before.year}` : 'del enlace';
     return `El paquete ${which} no está disponible: elegimos ${now}.`;

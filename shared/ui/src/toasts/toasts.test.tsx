@@ -2,6 +2,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from '@vitrina/navigation';
 import { emit, notify, on } from '@vitrina/session-bus';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
+import { ana } from '@vitrina/session-bus/testing/tab';
 import { Toasts } from './toasts';
 
 const tell = (...notices: Parameters<typeof notify>[0][]) => act(async () => notices.forEach(notify));
@@ -101,6 +103,17 @@ test('after the reload that a lost session ends in, its customer is told, and ca
   expect(sessionStorage.getItem('vitrina:session-ended')).toBeNull();
   unsubscribe();
   await endExits();
+});
+
+test('nor is it said when another tab has signed them in again meanwhile', async () => {
+  cleanup();
+  sessionStorage.setItem('vitrina:session-ended', '/sierra/1/resumen');
+  await act(() => signIn(ana));
+  render(<Toasts />);
+  await act(async () => {});
+  expect(screen.queryByText(/Tu sesión ha terminado/)).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('vitrina:session-ended')).toBeNull();
+  await act(() => signOut());
 });
 
 test('it goes when they sign in by themselves', async () => {
