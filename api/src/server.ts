@@ -22,7 +22,7 @@ import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
 import { setBaseHeaders } from './platform/http/headers';
-import { requestId, requestLevel } from './platform/http/requests';
+import { asksForDocument, requestId, requestLevel } from './platform/http/requests';
 import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
 import { openapiRoutes } from './platform/openapi/routes';
@@ -61,7 +61,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // What is under way on an open connection is answered when the server stops, too.
     return503OnClosing: false,
     genReqId: requestId,
-    frameworkErrors: (_error, _request, reply) => sendError(reply, 400),
+    // An address that cannot be decoded is no page: a browser that asks for a document is led to the first one.
+    frameworkErrors: (error, request, reply) =>
+      error.code === 'FST_ERR_BAD_URL' && asksForDocument(request) ? reply.redirect('/') : sendError(reply, 400),
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);

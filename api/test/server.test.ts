@@ -93,6 +93,12 @@ test.each([
   expect(answer.headers.get('etag')).toBe(null);
 });
 
+test.each(['/%E0%A4%A', '/sierra/%ZZ'])('a browser that asks for the page %s is led to the first one', async (path) => {
+  const headers = { accept: 'text/html,application/xhtml+xml' };
+  const answer = await fetch(first.current.origin + path, { headers, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
+});
+
 test('a site without a readable release is not ready, and says so', async () => {
   const SITE_DIR = join(temporaryFolder(), 'no-such-folder');
   const served = await serve({ DATABASE_URL: first.current.databaseUrl, SITE_DIR });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { DOCUMENT_HEADERS } from './policy';
+import { asksForDocument } from '../http/requests';
+import { DOCUMENT_HEADERS, OPENER_POLICY } from './policy';
 import type { Document, Live } from './store';
 
 /** Addresses that are not pages: a document never answers there. */
@@ -45,6 +46,8 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Do
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as 'br' | 'gzip' | null;
   const etag = `"${document.etag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({ ...DOCUMENT_HEADERS, 'content-security-policy': document.policy, etag });
+  // Browsers say what they ask for where the origin is secure, and complain about the policy where it is not.
+  if (request.protocol === 'https' || request.headers['sec-fetch-dest'] !== undefined) reply.headers(OPENER_POLICY);
   if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${FOR_EVER}`);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
@@ -78,7 +81,7 @@ export const site =
     app.get('/*', async (request, reply) => {
       const pathname = pathnameOf(request);
       if (pathname === undefined || RESERVED.test(pathname)) return reply.callNotFound();
-      if (FILE.test(pathname) && !request.headers.accept?.includes('text/html')) return reply.callNotFound();
+      if (FILE.test(pathname) && !asksForDocument(request)) return reply.callNotFound();
       const release = await live.release();
       const document = release?.documentOf(pathname) ?? release?.documentOf('/');
       return document ? sendDocument(request, reply, document) : reply.callNotFound();

@@ -37,10 +37,12 @@ export function contentSecurityPolicy({ remotes, overrides, thirdParty }: Source
 export const DOCUMENT_HEADERS = {
   'cache-control': 'no-cache',
   'content-type': 'text/html; charset=utf-8',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   vary: 'accept-encoding',
   'x-frame-options': 'DENY',
 };
+
+/** Of documents too, where the origin is secure: elsewhere browsers ignore it, and say so on the console. */
+export const OPENER_POLICY = { 'cross-origin-opener-policy': 'same-origin' };

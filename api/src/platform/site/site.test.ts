@@ -130,10 +130,17 @@ describe('documents', () => {
     expect(policy).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=(self)'),
     });
   });
+});
+
+test('a document keeps other windows out where the browser takes the origin for secure, and says nothing elsewhere', async () => {
+  release('one');
+  await start();
+  const opener = async (headers = {}) => (await get('/', headers)).headers['cross-origin-opener-policy'];
+  expect(await opener({ 'sec-fetch-dest': 'document' })).toBe('same-origin');
+  expect(await opener()).toBeUndefined();
 });
 
 test('origins of remotes and hosts of overrides are in the policy', async () => {

@@ -104,8 +104,18 @@ test('a link says itself what it replaced', () => {
   expect(w.toldChanges(versioned, w.receivePackages(versioned, packagesFor(versioned)))).toEqual([]);
 });
 
-test('what is remembered is not stored', () => {
-  const waiting = w.chooseYear(chosen(), 2025);
-  expect(waiting.antes?.package).toBe('Full');
-  expect(w.restoreWizard(w.storeWizard(waiting))?.antes).toBeUndefined();
+test('what is remembered survives a reload of the page', () => {
+  const unsold = w.receivePackages(w.choosePower(w.goToSubStep(chosen(), 1), { motor: hybrid }), []);
+  expect(unsold.paquete).toBeUndefined();
+  const reloaded = w.restoreWizard(JSON.parse(JSON.stringify(w.storeWizard(unsold))));
+  expect(reloaded?.antes).toEqual(unsold.antes);
+  const back = w.choosePower(reloaded as w.Wizard, { motor: petrol });
+  expect(w.receivePackages(back, packagesFor(back)).paquete?.title).toBe('Full');
 });
+
+test.each([[7], [{ accessories: 'x' }], [{ power: 1, accessories: [] }]])(
+  'a wizard that remembers %j was not stored here',
+  (antes) => {
+    expect(w.restoreWizard({ ...(w.storeWizard(chosen()) as object), antes })).toBeNull();
+  },
+);

@@ -17,7 +17,7 @@ import { ZERO } from '../amounts';
 import { isConsistentCart } from '../cart';
 import { slugify } from '../text';
 import { normalize } from './conditions';
-import type { SubStep, Wizard } from './types';
+import type { Before, SubStep, Wizard } from './types';
 
 /** Raise it whenever `Wizard` or the stored form changes: stored wizards of another shape are discarded. */
 const SHAPE = 2;
@@ -26,7 +26,7 @@ type Plain = Record<string, unknown>;
 
 /** The wizard as stored: entities in the contract's codes, so that the contract validates them when they are read. */
 export function storeWizard(wizard: Wizard): unknown {
-  const { modelo, potencia, accesorios, resumen, total: _total, antes: _antes, ...rest } = wizard;
+  const { modelo, potencia, accesorios, resumen, total: _total, ...rest } = wizard;
   const some = <Word>(codec: Codec<Word>, word: Word | undefined) =>
     word === undefined ? undefined : encode(codec, word);
   const all = <Word>(codec: Codec<Word>, words: readonly Word[]) => words.map((word) => encode(codec, word));
@@ -68,6 +68,22 @@ const terms = ({ terminos, versionTerminos }: Plain) =>
     ? { terminos, versionTerminos }
     : { terminos: false, versionTerminos: undefined };
 
+const words = (stored: unknown): string | undefined => {
+  if (stored !== undefined && typeof stored !== 'string') throw new TypeError('Not a text');
+  return stored;
+};
+
+const before = (stored: unknown): Before | undefined => {
+  if (stored === undefined) return undefined;
+  const { power, package: trimPackage, colour, accessories } = stored as Plain;
+  return {
+    power: words(power),
+    package: words(trimPackage),
+    colour: words(colour),
+    accessories: (accessories as unknown[]).flatMap((name) => words(name) ?? []),
+  };
+};
+
 const read = (stored: Plain): Wizard => ({
   paso: Math.max(1, integer(stored.paso, 4)),
   subpaso: integer(stored.subpaso, 4) as SubStep,
@@ -88,6 +104,7 @@ const read = (stored: Plain): Wizard => ({
   },
   resumen: all(PriceLine, stored.resumen),
   total: ZERO,
+  antes: before(stored.antes),
   campana: integer(stored.campana, 9999),
 });
 

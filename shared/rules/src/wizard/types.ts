@@ -55,7 +55,7 @@ export type Wizard = {
   /** package lines + accessories + kits + coupons */
   total: Cents;
   agencia?: Dealership;
-  /** what was chosen before the reload that goes on, ours; not stored */
+  /** what was chosen before the reload that goes on, or before a power that is not sold, ours */
   antes?: Before;
   /** campaign id, 0 for none */
   campana: number;
