@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
+import { chooseModel } from '@vitrina/e2e/journey';
 import { hold } from '@vitrina/e2e/walk';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Novedades' });
@@ -157,4 +158,31 @@ test('a model asks for the province: without one nothing happens, with one step 
   await expect(page.getByRole('heading', { level: 2, name: 'Especificaciones' })).toBeVisible();
   const events = await page.evaluate(() => (globalThis as unknown as { dataLayer: { event: string }[] }).dataLayer);
   expect(events).toContainEqual(expect.objectContaining({ event: 'select_model', model: 'Sierra', province: 'Azuay' }));
+});
+
+test('the link of a banner stands on a ground of its own, beside its controls, on every width', async ({ page }) => {
+  await openBanner(page);
+  const link = page.getByRole('link', { name: 'Descúbrelo' }).first();
+  for (const width of [320, 360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [of, pause] = await Promise.all([link.boundingBox(), control(page, 'Pausar el carrusel').boundingBox()]);
+    const apart = of && pause && (of.x + of.width <= pause.x || of.y + of.height <= pause.y);
+    expect({ width, apart }).toEqual({ width, apart: true });
+    await expect(link).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+test('the name of the model stands on the grid of the page', async ({ page }) => {
+  await chooseModel(page, 'Sierra');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = (name: 'logo' | 'model') =>
+      (name === 'logo'
+        ? page.getByRole('banner').getByRole('link', { name: /inicio$/ })
+        : page.getByRole('heading', { level: 1, name: 'Sierra' })
+      ).evaluate((node) =>
+        Math.round(node.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(node).paddingLeft)),
+      );
+    expect({ width, left: await left('model') }).toEqual({ width, left: await left('logo') });
+  }
 });
