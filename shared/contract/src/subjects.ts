@@ -1,5 +1,8 @@
 // Every file of words and calls: a call in one of these is a call of the contract.
 export * from './account/files';
+export * from './account/negotiation';
+export * from './account/profile';
+export * from './account/purchases';
 export * from './account/quotations';
 export * from './account/session';
 export * from './catalogue/accessories';

@@ -19,6 +19,8 @@ export const routeShapes = {
   quotations: '/usuario/cotizaciones',
   personalData: '/usuario/perfil',
   password: '/usuario/perfil/contraseña',
+  consents: '/usuario/perfil/consentimientos',
+  emailChange: '/correo',
   purchases: '/usuario/compras',
   purchaseDetail: '/usuario/compras/detalle',
   payment: '/usuario/pagos',
@@ -31,6 +33,8 @@ export const routeShapes = {
 
 type Id = string | number;
 type Query = Record<string, Id | undefined>;
+/** `id` is the negotiation's; without it the page takes the purchase in hand. */
+type OfPurchase = { id?: Id };
 
 /** Address of a model's page. `search` ('?color=5' or '') is the choice made in a step of the wizard. */
 const ofModel =
@@ -77,12 +81,15 @@ export const paths = {
   quotations: () => routeShapes.quotations,
   personalData: () => routeShapes.personalData,
   password: () => routeShapes.password,
+  consents: () => routeShapes.consents,
+  /** Where the links of mails about a new e-mail address lead; their token is in the hash. */
+  emailChange: () => routeShapes.emailChange,
   purchases: (query: { tab?: Id; type?: Id } = {}) => withQuery(routeShapes.purchases, query),
-  purchaseDetail: () => routeShapes.purchaseDetail,
-  payment: (query: { tab?: Id; type?: string } = {}) => withQuery(routeShapes.payment, query),
-  creditSimulator: () => routeShapes.creditSimulator,
-  creditApplication: () => routeShapes.creditApplication,
-  fundsDeclaration: () => routeShapes.fundsDeclaration,
-  creditRequests: () => routeShapes.creditRequests,
-  creditRequestDetail: () => routeShapes.creditRequestDetail,
+  purchaseDetail: (query: OfPurchase = {}) => withQuery(routeShapes.purchaseDetail, query),
+  payment: (query: OfPurchase & { tab?: Id; type?: string } = {}) => withQuery(routeShapes.payment, query),
+  creditSimulator: (query: OfPurchase = {}) => withQuery(routeShapes.creditSimulator, query),
+  creditApplication: (query: OfPurchase = {}) => withQuery(routeShapes.creditApplication, query),
+  fundsDeclaration: (query: OfPurchase = {}) => withQuery(routeShapes.fundsDeclaration, query),
+  creditRequests: (query: { tab?: Id } = {}) => withQuery(routeShapes.creditRequests, query),
+  creditRequestDetail: (query: OfPurchase = {}) => withQuery(routeShapes.creditRequestDetail, query),
 };

@@ -21,3 +21,11 @@ export const contactTypes = endpoint({
   request: entity('ContactTypesRequest', { kind: field('ndt1', id, 'ours: 1 e-mail, 2 phone') }),
   response: listOf(CatalogueItem),
 });
+
+export const addressTypes = endpoint({
+  name: 'addressTypes',
+  path: 'TpDrc',
+  purpose: 'Address types',
+  request: Empty,
+  response: listOf(CatalogueItem),
+});

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Codec } from './codec';
 import type { Entity } from './entity';
 
-/** Exactly this text: what tells one kind of object from another. */
-export const literal = <const Text extends string>(text: Text): Codec<Text> => ({
-  wire: v.literal(text),
-  read: () => text,
+/** Exactly this text or number: what tells one kind of object from another. */
+export const literal = <const Value extends string | number>(value: Value): Codec<Value> => ({
+  wire: v.literal(value),
+  read: () => value,
   write: (word) => word,
 });
 
-type Kind = { kind?: string };
+type Kind = { kind?: string | number };
 
 /** One of two kinds of object. */
 export interface Either<Words> extends Codec<Words> {
@@ -21,7 +21,7 @@ export interface Either<Words> extends Codec<Words> {
  * the same code. In the first table it may be optional. An object of one kind is never read as the other, whatever else
  * it holds.
  */
-export function either<First extends Kind, Second extends { kind: string }>(
+export function either<First extends Kind, Second extends { kind: string | number }>(
   first: Entity<First>,
   second: Entity<Second>,
 ): Either<First | Second> {

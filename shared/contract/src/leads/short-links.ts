@@ -8,7 +8,7 @@ import { configuration } from './configuration';
  * 128.8 bits. Letters and digits only, because messengers leave a '-' or '_' at the end out of the link.
  */
 const SHORT_LINK_CODE = /^[1-9A-HJ-NP-Za-km-z]{22}$/;
-const code = field('dt1', matching(SHORT_LINK_CODE), 'code of the short link');
+export const linkCode = field('dt1', matching(SHORT_LINK_CODE), 'code of the short link');
 
 /** Whether a text has the form of a code; only the server knows whether it is one. */
 export const isShortLinkCode = (candidate: string): boolean => SHORT_LINK_CODE.test(candidate);
@@ -37,7 +37,7 @@ export const createShortLink = endpoint({
   purpose: 'Make a short link of a configuration; the same configuration has one code',
   ours: true,
   request: ShortLinkRequest,
-  response: entity('CreateShortLinkResponse', { code }),
+  response: entity('CreateShortLinkResponse', { code: linkCode }),
 });
 
 export const openShortLink = endpoint({
@@ -45,6 +45,6 @@ export const openShortLink = endpoint({
   path: 'Cnfg/VmSlEnl',
   purpose: 'The configuration of a short link, whether or not all of it is still sold',
   ours: true,
-  request: entity('OpenShortLinkRequest', { code }),
+  request: entity('OpenShortLinkRequest', { code: linkCode }),
   response: ShortLinkContent,
 });
