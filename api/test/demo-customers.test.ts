@@ -16,11 +16,11 @@ import {
 } from '@vitrina/rules';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD as PUBLISHED_PASSWORD } from '@vitrina/testing/customers';
 import { sql } from 'kysely';
+import { loadPurchase, loadPurchases } from '../src/sales/purchases/load';
 import { CUSTOMERS, DEMO_PASSWORD } from '../src/seed/customers/people';
 import { seedCustomers } from '../src/seed/customers/seed';
 import { callAs, signIn } from './support/account';
 import { useBackend } from './support/backend';
-import { purchaseOf } from './support/purchase';
 
 const backend = useBackend();
 beforeAll(() => seedCustomers(backend.current.database), 60_000);
@@ -74,15 +74,17 @@ test('docs/seed.md says of every quotation what the rules make of its rows', asy
     .select(['negotiation.id', 'kind', 'status', 'quotation.number', 'account.identification'])
     .orderBy('negotiation.id')
     .execute();
-  const told = await Promise.all(
-    rows.map(async ({ id, kind, status, number, identification }) => {
-      const head = [String(id), String(number), `\`${identification}\``, kind, status ?? 'undecided'];
-      if (status === null) return [...head, '', '', '', '', '', ''];
-      const purchase = await purchaseOf(database, id);
-      const { paid, pending, reserved, balance, toReturn } = figuresOf(purchase);
-      return [...head, ...[totalPayable(purchase), paid, pending, reserved, balance, toReturn].map(amount)];
-    }),
+  const loaded = await loadPurchases(
+    database,
+    rows.map(({ id }) => id),
   );
+  const told = rows.map(({ id, kind, status, number, identification }) => {
+    const head = [String(id), String(number), `\`${identification}\``, kind, status ?? 'undecided'];
+    const purchase = loaded.get(id)?.purchase;
+    if (!purchase) return [...head, '', '', '', '', '', ''];
+    const { paid, pending, reserved, balance, toReturn } = figuresOf(purchase);
+    return [...head, ...[totalPayable(purchase), paid, pending, reserved, balance, toReturn].map(amount)];
+  });
   expect(tableBelow('Purchases and requests of the demo customers').map((cells) => cells.slice(0, 11))).toEqual(told);
 });
 
@@ -111,20 +113,22 @@ test('the flags of requests come in each combination that a page tells apart', a
     .where('kind', '=', 'credit')
     .where('status', 'is not', null)
     .execute();
-  const flags = await Promise.all(
-    requests.map(async ({ id }) => {
-      const purchase = await purchaseOf(database, id);
-      if (purchase.kind === 'cash') throw new Error(`${id} is no request`);
-      const { isApproved, isAnswered, hasDetail } = requestFlags(purchase);
-      return [isApproved && 'approved', isAnswered && 'answered', hasDetail && 'detail'].filter(Boolean).join(' ');
-    }),
+  const loaded = await loadPurchases(
+    database,
+    requests.map(({ id }) => id),
   );
+  expect(loaded.size).toBe(requests.length);
+  const flags = [...loaded.values()].map(({ id, purchase }) => {
+    if (purchase.kind === 'cash') throw new Error(`${id} is no request`);
+    const { isApproved, isAnswered, hasDetail } = requestFlags(purchase);
+    return [isApproved && 'approved', isAnswered && 'answered', hasDetail && 'detail'].filter(Boolean).join(' ');
+  });
   expect([...new Set(flags)].sort()).toEqual(['', 'approved', 'approved answered', 'approved answered detail']);
 });
 
 test('the edges of money are there: a cent, nothing left but not settled, too much, an open and a reviewed attempt', async () => {
   const { database } = backend.current;
-  const figures = async (id: number) => figuresOf(await purchaseOf(database, id));
+  const figures = async (id: number) => figuresOf((await loadPurchase(database, id)).purchase);
   expect((await figures(2006)).balance).toBe(1);
   expect(await figures(2007)).toMatchObject({ balance: 0, settled: false });
   expect(await figures(2008)).toMatchObject({ balance: 0, settled: true, toReturn: 0 });
