@@ -26,8 +26,9 @@ test('rows of a database of the version before stand in their new places after t
     await sql`
       insert into catalogue_item (kind, id, name) values ('gender', 1, 'Femenino'), ('email', 2, 'Trabajo'), ('phone', 1, 'Celular');
       insert into account (identification, password_hash, first_names, surnames, phone, email, country, gender_id, birth_date,
-          dealership_id, application_id, verified_at)
-        values ('1710034065', 'x', 'María José', 'Ñauñay', '0991234567', 'm@example.com', 'Ecuador', 1, '1990-02-28', 77, 5, now());
+          dealership_id, application_id, verified_at, consent_version, privacy_version, consent_at)
+        values ('1710034065', 'x', 'María José', 'Ñauñay', '0991234567', 'm@example.com', 'Ecuador', 1, '1990-02-28', 77, 5, now(),
+          '2026-10', '2026-11', '2026-11-20T15:00:00Z');
     `.execute(database);
     const lead = (attempt: number, online: boolean, owner: string) =>
       sql`
@@ -76,6 +77,12 @@ test('rows of a database of the version before stand in their new places after t
       { account_id: id, type_id: 1, number: '0991234567', is_main: true },
     ]);
     await migrate(database);
+    const given_at = new Date('2026-11-20T15:00:00Z');
+    const consents = database.selectFrom('consent').select(['account_id', 'purpose', 'text_version', 'given_at']);
+    expect(await consents.orderBy('id').execute()).toEqual([
+      { account_id: id, purpose: 'personal-data', text_version: '2026-10', given_at },
+      { account_id: id, purpose: 'privacy', text_version: '2026-11', given_at },
+    ]);
   } finally {
     await database.destroy();
   }

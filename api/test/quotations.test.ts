@@ -89,8 +89,12 @@ describe('quotations of a customer', () => {
       .selectAll()
       .where('id', '=', answer?.id ?? 0)
       .executeTakeFirst();
-    const account = await database.selectFrom('account').select('consent_at').executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ terms_version: '2026-11', consent_version: '2026-11', ...account });
+    const { given_at: consent_at } = await database
+      .selectFrom('consent')
+      .select('given_at')
+      .where('purpose', '=', 'personal-data')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ terms_version: '2026-11', consent_version: '2026-11', consent_at });
   });
 
   test('nobody sees another customer’s, and a guest none', async () => {

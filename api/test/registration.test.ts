@@ -56,10 +56,19 @@ describe('registration', () => {
     const request = await newRegistration();
     const { outcome, isAfter } = await during(() => call(backend.current, register, request));
     const { database } = backend.current;
-    const account = database.selectFrom('account').selectAll().where('id', '=', outcome.userId);
-    const row = await account.executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ consent_version: '2026-11', terms_version: '2026-11', privacy_version: '2026-11' });
-    expect(isAfter(0, row.consent_at)).toBe(true);
+    const rows = await database
+      .selectFrom('consent')
+      .select(['purpose', 'text_version', 'given_at', 'withdrawn_at'])
+      .where('account_id', '=', outcome.userId)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(
+      ['personal-data', 'terms', 'privacy'].map((purpose) => ({
+        ...{ purpose, text_version: '2026-11', withdrawn_at: null },
+        given_at: rows[0]?.given_at,
+      })),
+    );
+    expect(isAfter(0, rows[0]?.given_at ?? null)).toBe(true);
   });
 
   test('neither password nor code nor token is kept as it is', async () => {
@@ -178,6 +187,7 @@ describe('registration', () => {
         first_names: PERSON.firstNames,
         surnames: PERSON.surnames,
         gender_id: 2,
+        revision: 1,
         birth_date: '1990-02-28',
       },
     ]);

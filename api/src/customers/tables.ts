@@ -11,6 +11,7 @@ declare module '../platform/database/schema' {
     person_email: PersonEmailTable;
     person_phone: PersonPhoneTable;
     person_address: PersonAddressTable;
+    email_change: EmailChangeTable;
     consent: ConsentTable;
   }
 }
@@ -31,11 +32,6 @@ interface AccountTable {
   country: string;
   dealership_id: number | null;
   application_id: number;
-  /** What was agreed to at the registration, each by the version of its text; null before that was recorded. */
-  consent_version: string | null;
-  terms_version: string | null;
-  privacy_version: string | null;
-  consent_at: Date | null;
   created_at: Generated<Date>;
   /** When the first one-time password was right; null until then. */
   verified_at: Date | null;
@@ -71,6 +67,8 @@ interface PersonTable {
   /** `YYYY-MM-DD`. */
   birth_date: string | null;
   gender_id: number | null;
+  /** Grows with each change of the personal data; a change of an older one is refused. */
+  revision: Generated<number>;
 }
 
 interface PersonEmailTable {
@@ -82,6 +80,29 @@ interface PersonEmailTable {
   /** Null while it waits for its confirmation, beside the address that it will replace. */
   confirmed_at: Date | null;
   created_at: Generated<Date>;
+}
+
+/**
+ * A change of an e-mail address, with what undoes it: the new address counts once it is confirmed, and until some days after
+ * that the owner of the earlier mailbox may stop it. Ended when it was stopped, cancelled or replaced by another one.
+ */
+interface EmailChangeTable {
+  id: Generated<number>;
+  account_id: number;
+  type_id: number;
+  new_address: string;
+  asked_at: Generated<Date>;
+  confirm_hash: Buffer;
+  confirm_until: Date;
+  stop_hash: Buffer;
+  stop_until: Date;
+  confirmed_at: Date | null;
+  ended_at: Date | null;
+  /** The address of the type that the new one replaced; null if there was none. */
+  replaced_address: string | null;
+  /** The main address before the confirmation, which nobody else may take while the change can be stopped. */
+  main_type_id: number | null;
+  main_address: string | null;
 }
 
 interface PersonPhoneTable {

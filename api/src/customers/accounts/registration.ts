@@ -13,6 +13,7 @@ import { earnedToken, payOnce, refuseUsed } from '../../platform/captcha/earn';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import { Conflict, OtherAttempt, Refused } from '../../platform/http/errors';
+import { writeRegistrationConsents } from '../consents/registration';
 import { checkAccountAgreement, checkBirthDate, checkPerson, normalizePerson } from '../people/person';
 import { writePerson } from '../people/write-person';
 import { countForCustomer } from './limits';
@@ -100,13 +101,10 @@ async function write(transaction: Transaction<Database>, request: Registration, 
       country: request.country,
       dealership_id: request.dealershipId ?? null,
       application_id: request.applicationId,
-      consent_version: request.consentVersion ?? null,
-      terms_version: request.termsVersion ?? null,
-      privacy_version: request.privacyVersion ?? null,
-      consent_at: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writeRegistrationConsents(transaction, account.id, request);
   return { ...account, ...(await writePerson(transaction, account.id, request)) };
 }
 

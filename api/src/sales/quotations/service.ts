@@ -8,6 +8,7 @@ import {
 } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
+import { dataConsentOf } from '../../customers/consents/registration';
 import { checkCampaign, checkTerms } from '../../customers/people/person';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
@@ -41,8 +42,7 @@ export async function addQuotation(
   return inTransaction(database, async (transaction) => {
     const twin = await find(transaction);
     if (twin) return twin;
-    const { consent_version: version, consent_at: at } = account;
-    const consent = version !== null && at !== null ? { version, at } : undefined;
+    const consent = await dataConsentOf(transaction, accountId);
     const receipt = await writeQuotation(transaction, { accountId, consent }, request);
     await enqueueMessage(transaction, admission, { quotationId: receipt.id });
     return receipt;

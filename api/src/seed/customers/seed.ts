@@ -1,6 +1,7 @@
 import { APPLICATION_ID, CONSENT_VERSION, PRIVACY_VERSION, TERMS_VERSION } from '@vitrina/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { hashPassword } from '../../customers/accounts/passwords';
+import { writeRegistrationConsents } from '../../customers/consents/registration';
 import { writePerson } from '../../customers/people/write-person';
 import type { Database } from '../../platform/database/schema';
 import { CUSTOMERS, DEMO_PASSWORD, type DemoCustomer } from './people';
@@ -36,15 +37,17 @@ async function writeAccount(transaction: Transaction<Database>, customer: DemoCu
       email: customer.email,
       country: 'Ecuador',
       application_id: APPLICATION_ID,
-      consent_version: CONSENT_VERSION,
-      terms_version: TERMS_VERSION,
-      privacy_version: PRIVACY_VERSION,
-      consent_at: registeredAt,
       created_at: registeredAt,
       verified_at: registeredAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const agreement = {
+    consentVersion: CONSENT_VERSION,
+    termsVersion: TERMS_VERSION,
+    privacyVersion: PRIVACY_VERSION,
+  };
+  await writeRegistrationConsents(transaction, id, agreement, registeredAt);
   await writePerson(transaction, id, customer);
   if (customer.address) {
     const { cantonId, mainStreet, secondaryStreet, number } = customer.address;
