@@ -83,18 +83,20 @@ export const LIMITS = {
 
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
- * the terms and the privacy policy (shared/journey/src/legal). Change one with any word of its text, and keep the earlier one
+ * the terms and the privacy policy (shared/journey/src/legal), the consent to advertising (the customer's consents). Change one with any word of its text, and keep the earlier one
  * in `PUBLISHED` (docs/how-to/change-a-legal-text.md).
  */
 export const CONSENT_VERSION = '2026-11';
 export const TERMS_VERSION = '2026-11';
 export const PRIVACY_VERSION = '2026-11';
+export const MARKETING_VERSION = '2026-11';
 
 /** Every version of a legal text that has been shown to anybody: pages of earlier releases, and open tabs, send theirs. */
 const PUBLISHED = {
   consent: [CONSENT_VERSION],
   terms: [TERMS_VERSION],
   privacy: [PRIVACY_VERSION],
+  marketing: [MARKETING_VERSION],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whether a version of a legal text has been published: nobody can have agreed to another. */
