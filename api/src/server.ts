@@ -37,7 +37,7 @@ import { outboxPages } from './sandbox/outbox';
 
 /** Dependencies of the server. */
 export interface ServerParts {
-  config: Pick<Config, 'trustProxy' | 'rates' | 'siteDir' | 'sandbox'>;
+  config: Pick<Config, 'trustProxy' | 'rates' | 'siteDir' | 'siteUrl' | 'sandbox'>;
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;

@@ -92,6 +92,7 @@ describe('with a mail server and an SMS gateway', () => {
     const environment = {
       SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.server)}`,
       MAIL_FROM: 'ventas@condor.example',
+      SITE_URL: 'https://www.condor.example',
       SMS_URL: `http://127.0.0.1:${portOf(sms.server)}/`,
     };
     backend = await serve(environment, log);

@@ -60,6 +60,7 @@ async function main() {
     port: site.port,
     dataDir: folder('data'),
     siteDir: folder('site'),
+    siteUrl: site.origin,
     logLevel: 'warn',
     rates: undefined,
   };

@@ -4,6 +4,7 @@ import { type Credentials, readAuthorization } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
+import type { Caller } from '../../platform/http/calls';
 import { Conflict, Unauthorized } from '../../platform/http/errors';
 import { networkOf } from '../../platform/limits/network';
 import { hashOf, newToken } from './tokens';
@@ -40,14 +41,23 @@ async function issue(transaction: Kysely<Database>, sessionId: string): Promise<
 const end = (database: Kysely<Database>, sessionId: string) =>
   database.updateTable('session').set({ ended_at: new Date() }).where('id', '=', sessionId).execute();
 
-/** Ends every session of an account. */
-export const endSessionsOf = (database: Kysely<Database>, accountId: number) =>
-  database
+/** Ends the sessions of an account. @param but the id of one that goes on, with its newest credentials alone */
+export async function endSessionsOf(database: Kysely<Database>, accountId: number, but?: string): Promise<void> {
+  await database
     .updateTable('session')
     .set({ ended_at: new Date() })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .$if(but !== undefined, (query) => query.where('id', '<>', but as string))
     .execute();
+  if (but === undefined) return;
+  await database
+    .updateTable('session_credential')
+    .set({ access_until: new Date() })
+    .where('session_id', '=', but)
+    .where('superseded_at', 'is not', null)
+    .execute();
+}
 
 /**
  * A token that closes this session, for somebody who has just proved to be its owner. The specification's refusal holds
@@ -162,19 +172,19 @@ export async function endSession(database: Kysely<Database>, token: string, addr
     .execute();
 }
 
-/** The account whose session an Authorization value belongs to. @throws Unauthorized if there is none */
-export async function authenticate(database: Kysely<Database>, authorization: string | undefined): Promise<number> {
+/** The session that an Authorization value belongs to, and its account. @throws Unauthorized if there is none */
+export async function authenticate(database: Kysely<Database>, authorization: string | undefined): Promise<Caller> {
   const credentials = readAuthorization(authorization);
   const found =
     credentials &&
     (await liveSession(database)
-      .select('account_id')
+      .select(['account_id', 'session_id'])
       .where('access_hash', '=', hashOf(credentials.accessToken))
       .where('renewal_hash', '=', hashOf(credentials.renewalToken))
       .where('access_until', '>', new Date())
       .executeTakeFirst());
   if (!found) throw new Unauthorized();
-  return found.account_id;
+  return { accountId: found.account_id, sessionId: found.session_id };
 }
 
 /** How long a replaced pair is remembered, to detect its replay. */

@@ -9,6 +9,7 @@ test('everything has a default', () => {
     databaseUrl: undefined,
     databasePool: 10,
     siteDir: undefined,
+    siteUrl: 'http://localhost:8080',
     seed: { catalogue: true, customers: true },
     logLevel: 'info',
     trustProxy: false,
@@ -43,10 +44,20 @@ test('mail server, sender and SMS gateway go together', () => {
     SMTP_URL: 'smtps://u:p@mail.example',
     MAIL_FROM: "tim.o'connor@b.ec",
     SMS_URL: 'https://sms.example/send',
+    SITE_URL: 'https://www.condor.example',
   };
   expect(readConfig(all).mail).toEqual({ url: all.SMTP_URL, from: all.MAIL_FROM, smsUrl: all.SMS_URL });
-  for (const name of Object.keys(all)) expect(() => readConfig({ ...all, [name]: '' })).toThrow('go together');
+  for (const name of ['SMTP_URL', 'MAIL_FROM', 'SMS_URL'])
+    expect(() => readConfig({ ...all, [name]: '' })).toThrow('go together');
+  expect(() => readConfig({ ...all, SITE_URL: '' })).toThrow('need SITE_URL');
   expect(() => readConfig({ ...all, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL');
+});
+
+test('mails lead to the site, whose address is an origin and by default the port here', () => {
+  expect(readConfig({ PORT: '48200' }).siteUrl).toBe('http://localhost:48200');
+  expect(readConfig({ SITE_URL: 'https://www.condor.example' }).siteUrl).toBe('https://www.condor.example');
+  for (const wrong of ['www.condor.example', 'https://www.condor.example/', 'https://a@b.ec', 'ftp://b.ec'])
+    expect(() => readConfig({ SITE_URL: wrong })).toThrow('SITE_URL must be the address of the site alone');
 });
 
 test('the sandbox is there for a trial; elsewhere it must be asked for, and never where messages are carried', () => {
@@ -56,7 +67,10 @@ test('the sandbox is there for a trial; elsewhere it must be asked for, and neve
     expect(readConfig({ ...real, SANDBOX: 'on' }).sandbox).toBe(true);
   }
   expect(readConfig({ NODE_ENV: 'development' }).sandbox).toBe(true);
-  const carriers = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' };
+  const carriers = {
+    ...{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.ec', SMS_URL: 'https://sms.example/send' },
+    SITE_URL: 'https://www.condor.example',
+  };
   for (const SANDBOX of ['', 'on', 'off']) expect(readConfig({ ...carriers, SANDBOX }).sandbox).toBe(false);
 });
 

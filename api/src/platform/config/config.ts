@@ -14,6 +14,8 @@ export interface Config {
   databasePool: number;
   /** Release store to serve the composed site from; none when absent. */
   siteDir: string | undefined;
+  /** Origin of the site, for links in mails: a request's own is not believed, because its sender chooses it. */
+  siteUrl: string;
   /** What a start writes: the demo catalogue, and the demo customers, who need it. */
   seed: { catalogue: boolean; customers: boolean };
   logLevel: string;
@@ -29,8 +31,13 @@ export interface Config {
   recaptcha: RecaptchaOptions | undefined;
 }
 
-/** All three or none: with only some of them codes would not be sent. */
-function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL }: Read): Config['mail'] {
+/** All three or none: with only some of them codes would not be sent. With them the site's address: mails lead to it. */
+function mailOf({ SMTP_URL, MAIL_FROM, SMS_URL, SITE_URL }: Read): Config['mail'] {
+  if (SMTP_URL && MAIL_FROM && SMS_URL && !SITE_URL) {
+    throw new Error(
+      'The environment is not understood. SMTP_URL, MAIL_FROM and SMS_URL need SITE_URL: mails lead to it',
+    );
+  }
   if (SMTP_URL && MAIL_FROM && SMS_URL) return { url: SMTP_URL, from: MAIL_FROM, smsUrl: SMS_URL };
   if (SMTP_URL || MAIL_FROM || SMS_URL) {
     throw new Error('The environment is not understood. SMTP_URL, MAIL_FROM and SMS_URL go together');
@@ -91,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     siteDir: env.SITE_DIR,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     seed: seedOf(env),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,

@@ -32,6 +32,10 @@ function isDatabaseUrl(text: string): boolean {
   return /^\/?[^/@]*$/.test(pathname) && hash === '' && (hostname !== '' || searchParams.has('host'));
 }
 
+/** Whether the text is an http or https address without a path. */
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const TrustProxy = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -61,6 +65,13 @@ export const Environment = v.object({
   ),
   DATABASE_POOL: wholeNumber(10, 3, 200),
   SITE_DIR: v.optional(folder),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin),
+      v.description('must be the address of the site alone, like https://www.condor.example'),
+    ),
+  ),
   SEED: v.optional(
     matching(
       /^(?:off|(?:demo|catalogue)(?:,(?:demo|catalogue))*)$/,

@@ -7,11 +7,16 @@ import { bytesOf } from './base64';
 import { mediaTypeOf } from './media-type';
 import { safeName } from './name';
 
-/** A file that may be kept: judged by its bytes, under a name that may be shown. */
-export interface JudgedFile {
+/** A file as a call sends it, under a name that may be shown. */
+export interface ServedFile {
   name: string;
-  mediaType: FileType;
+  mediaType: string;
   bytes: Buffer;
+}
+
+/** A file that may be kept: judged by its bytes. */
+export interface JudgedFile extends ServedFile {
+  mediaType: FileType;
 }
 
 /**

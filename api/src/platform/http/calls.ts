@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CatalogueCache } from '../cache/cache';
 import { type Counters, createCounters, type Rates } from './rates';
 
+/** A signed-in caller. */
+export interface Caller {
+  accountId: number;
+  sessionId: string;
+}
+
 /**
  * What the server provides for its calls. The platform depends on no subject, so how to find a session is passed in.
  */
 export interface CallParts {
-  /** The account whose session an Authorization value belongs to. @throws Unauthorized if there is none */
-  authenticate(authorization: string | undefined): Promise<number>;
+  /** The session that an Authorization value belongs to, and its account. @throws Unauthorized if there is none */
+  authenticate(authorization: string | undefined): Promise<Caller>;
   cache: CatalogueCache;
   /** Undefined: no rate limits. */
   rates: Rates | undefined;
@@ -24,6 +30,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account of the request's session; known only in customers' calls. */
     accountId: number | undefined;
+    /** That session; known only in customers' calls. */
+    sessionId: string | undefined;
     /** What the request's token allows; known only in calls with a token. */
     grant: unknown;
   }
@@ -40,6 +48,7 @@ export const urlOf = (endpoint: Pick<Endpoint<unknown, unknown>, 'path'>): strin
 export async function acceptCalls(app: FastifyInstance, { rates, ...parts }: CallParts): Promise<void> {
   app.decorate('answeredEndpoints', []);
   app.decorateRequest('accountId', undefined);
+  app.decorateRequest('sessionId', undefined);
   app.decorateRequest('grant', undefined);
   app.decorate('callParts', { ...parts, counters: await createCounters(app, rates) });
   app.addHook('onRoute', ({ url, config }) => {

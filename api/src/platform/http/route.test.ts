@@ -1,10 +1,18 @@
-import { type Access, type Codec, type Endpoint, quotations, REQUEST_CONSTANTS, storedFile } from '@vitrina/contract';
+import {
+  type Access,
+  type Codec,
+  type Endpoint,
+  personalDataExport,
+  quotations,
+  REQUEST_CONSTANTS,
+  storedFile,
+} from '@vitrina/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CatalogueCache } from '../cache/cache';
 import { acceptCalls, urlOf } from './calls';
 import { handleError } from './error-handler';
-import { Unauthorized } from './errors';
+import { MESSAGES, Unauthorized } from './errors';
 import type { Rates } from './rates';
 import { FILE_BODY_LIMIT, route } from './route';
 
@@ -35,7 +43,7 @@ async function server(rates?: Partial<Rates>) {
     authenticate: async (authorization) => {
       const id = /^Bearer session-(\d)$/.exec(authorization ?? '')?.[1];
       if (!id) throw new Unauthorized();
-      return Number(id);
+      return { accountId: Number(id), sessionId: `the session of ${id}` };
     },
     cache: new CatalogueCache({ current: 1 }),
     rates: rates && {
@@ -73,6 +81,18 @@ const BODIES: [string, object | string][] = [
   ['one that is too large', 'x'.repeat(2_000_000)],
 ];
 
+test('a file of a type that the call does not name is never sent', async () => {
+  const file: Endpoint<Words, Blob, 'public'> = {
+    ...callOf('public', 'Prb/VmArc'),
+    response: personalDataExport.response,
+  };
+  route(app, file, { rate: 'read' }, async ({ text }) => ({ name: 'a', mediaType: text, bytes: Buffer.from('{}') }));
+  const ask = (type: string) => app.inject({ method: 'POST', url: urlOf(file), payload: body(type) });
+  const [right, wrong] = [await ask('application/json'), await ask('text/html')];
+  expect([right.statusCode, right.headers['content-type'], right.body]).toEqual([200, 'application/json', '{}']);
+  expect([wrong.statusCode, wrong.json().Message]).toEqual([500, MESSAGES[500]]);
+});
+
 describe('who may call', () => {
   const handled = jest.fn();
   beforeEach(() => handled.mockClear());
@@ -94,15 +114,15 @@ describe('who may call', () => {
   describe('customer', () => {
     const call = callOf('customer');
     beforeEach(() =>
-      route(app, call, { rate: 'write' }, async (words, { accountId }) => {
-        handled(accountId);
+      route(app, call, { rate: 'write' }, async (words, { accountId, sessionId }) => {
+        handled(accountId, sessionId);
         return words;
       }),
     );
 
     test('the handler gets the account of the session', async () => {
       expect(await post(call, body('hola'), session(7))).toMatchObject({ status: 200, said: 'hola' });
-      expect(handled.mock.calls).toEqual([[7]]);
+      expect(handled.mock.calls).toEqual([[7, 'the session of 7']]);
     });
 
     test('a cast changes nothing: the call knows its access', async () => {
@@ -259,7 +279,7 @@ describe('sizes', () => {
     app = fastify({ bodyLimit: 64 * 1024 });
     app.setErrorHandler(handleError);
     await acceptCalls(app, {
-      authenticate: async () => 1,
+      authenticate: async () => ({ accountId: 1, sessionId: 'one' }),
       cache: new CatalogueCache({ current: 1 }),
       rates: undefined,
     });

@@ -3,8 +3,8 @@ import { type Access, carriesConstants, decode, type Endpoint, encode, isBytes }
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValiError } from 'valibot';
 import { fileHeaders } from '../files/headers';
-import type { JudgedFile } from '../files/store';
-import { bearerOf, refuseUnsafe, urlOf } from './calls';
+import type { ServedFile } from '../files/store';
+import { bearerOf, type Caller, refuseUnsafe, urlOf } from './calls';
 import { sendEncoded } from './encoded-body';
 import { BadRequest, Unauthorized } from './errors';
 import type { RateClass } from './rates';
@@ -22,13 +22,13 @@ export interface Call {
 
 // In brackets: an endpoint whose access has been widened gets the strictest of everything.
 type CallOf<A extends Access, Grant> = [A] extends ['customer']
-  ? Call & { readonly accountId: number }
+  ? Call & Readonly<Caller>
   : [A] extends ['token']
     ? Call & { readonly grant: Grant }
     : Call;
 
-/** What a handler returns: the response's words or, if the response is bytes, a judged file. */
-export type Given<Response> = [Response] extends [Blob] ? JudgedFile : Response;
+/** What a handler returns: the response's words or, if the response is bytes, a file of one of its media types. */
+export type Given<Response> = [Response] extends [Blob] ? ServedFile : Response;
 
 type Handler<Request, Response, A extends Access, Grant> = (
   words: Request,
@@ -88,7 +88,7 @@ function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, u
   return async (request: FastifyRequest) => {
     await counters.ofAddress[rate](request);
     if (access === 'customer') {
-      request.accountId = await authenticate(request.headers.authorization);
+      Object.assign(request, await authenticate(request.headers.authorization));
       await counters.ofCustomer[rate === 'read' ? 'read' : 'write'](request);
     }
     if (access === 'token') {
@@ -102,7 +102,8 @@ function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, u
 /**
  * Answers a call of the contract: the handler receives the decoded request and returns the response; authentication,
  * rate limits, validation and wire codes are handled here, by the endpoint's access. For a response of bytes it returns
- * a judged file, which is sent with `fileHeaders`. A customer's handler receives `accountId`, a token's its `grant`, and
+ * a file, which is sent with `fileHeaders`. A customer's handler receives `accountId` and `sessionId`, a token's its
+ * `grant`, and
  * a provider's runs only for a signed request; without the proof the answer is 401, whatever the body. It throws
  * HttpError for a text that the user should read. With `cached` the answer depends only on the catalogue and the
  * question, and is cached in memory as bytes.
@@ -124,18 +125,19 @@ export function route(
   app: FastifyInstance,
   endpoint: Endpoint<unknown, unknown>,
   options: AnyOptions,
-  handler: (words: unknown, call: Call & { accountId: number; grant: unknown }) => Promise<unknown>,
+  handler: (words: unknown, call: Call & Caller & { grant: unknown }) => Promise<unknown>,
 ): void {
   const { cached = false, grant, signature, bodyLimit } = options;
-  const isFile = isBytes(endpoint.response);
+  const fileTypes = isBytes(endpoint.response) ? endpoint.response.mediaTypes : undefined;
   refuseUnsafe(endpoint, { cached, grant: grant !== undefined, signature: signature !== undefined });
   app.answeredEndpoints.push(endpoint);
 
   const answer = async (words: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { ip: address, accountId = 0, grant } = request;
-    const given = await handler(words, { address, reply, accountId, grant });
-    if (!isFile) return encode(endpoint.response, given);
-    const file = given as JudgedFile;
+    const { ip: address, accountId = 0, sessionId = '', grant } = request;
+    const given = await handler(words, { address, reply, accountId, sessionId, grant });
+    if (!fileTypes) return encode(endpoint.response, given);
+    const file = given as ServedFile;
+    if (!fileTypes.includes(file.mediaType)) throw new Error(`${endpoint.name} sends no ${file.mediaType}`);
     reply.headers(fileHeaders(file));
     return file.bytes;
   };
