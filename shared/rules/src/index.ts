@@ -14,6 +14,7 @@ export {
 export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
+export * from './credit';
 export { formatDate, parseDate, todayInEcuador } from './dates';
 export { isEmailAddress } from './emails';
 export { isPersonName, isPlate } from './formats';

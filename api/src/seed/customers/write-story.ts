@@ -3,6 +3,7 @@ import { LEAD_DEFAULTS, TERMS_VERSION } from '@vitrina/contract';
 import { endedWithoutSale } from '@vitrina/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import { keptCalculation } from '../../sales/financing/kept-calculation';
 import { resolveConfiguration } from '../../sales/leads/configuration';
 import { snapshotOf } from '../../sales/leads/snapshot';
 import { configurationOf } from './cars';
@@ -54,7 +55,7 @@ async function writeFinancing(
       down_payment_cents: financing.downPayment,
       financed_cents: financing.financed,
       monthly_cents: financing.monthly,
-      calculation: JSON.stringify(financing.calculation.map((line) => ({ ...line, visible: true }))),
+      calculation: keptCalculation(financing),
       ...answers,
     })
     .execute();

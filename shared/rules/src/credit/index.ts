@@ -1,0 +1,9 @@
+export {
+  type CostLine,
+  type CreditCost,
+  type CreditRate,
+  type CreditTerms,
+  creditCost,
+  downPaymentLimits,
+} from './cost';
+export { levelInstalment } from './instalment';
