@@ -80,7 +80,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     const carriers = carriersOf(config);
     if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
     stops.push(async () => carriers?.close());
-    const jobs = [...deliveryJobs(carriers), ...housekeepingJobs, ...customerJobs, ...salesJobs];
+    const jobs = [...deliveryJobs(carriers, config.siteUrl), ...housekeepingJobs, ...customerJobs, ...salesJobs];
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;

@@ -45,7 +45,11 @@ test('the generic form’s lead is kept with the names of what was chosen, and c
       colour: { id: 1, name: 'Rojo Cotopaxi' },
     },
   });
-  const mail = await render(backend.current.database, await lastMail(backend.current, PERSON.email));
+  const mail = await render(
+    backend.current.database,
+    await lastMail(backend.current, PERSON.email),
+    'https://site.example',
+  );
   expect(mail?.subject).toBe(`Recibimos tu solicitud N.º ${number}`);
   expect(mail?.text).toContain('Vehículo: Cóndor Sierra');
   expect(mail?.text).toContain('Cóndor Eloy Alfaro se comunicará contigo.');

@@ -10,6 +10,8 @@ const backend = useBackend();
 /** What a stranger might type to write to others through us; each of its words is found again. */
 const HOSTILE =
   'Gana\r\nBcc: x@evil.example\n\nhttps://evil.example/x <a href="http://evil.example">www.evil.example</a>';
+/** The one address that a mail may link to. */
+const SITE = 'https://site.example';
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Łukasz Dvořák';
 
 /** What each kind of message is made of when everything that was typed is hostile: a kind without one fails. */
@@ -48,12 +50,12 @@ const KINDS = messageKinds().map((kind) => [kind.name, kind] as const);
 test.each(KINDS)('%s: what a stranger typed brings neither line break nor address into a mail', async (name, kind) => {
   const [hostile, harmless] = [await contentsOf(name, HOSTILE), await contentsOf(name, 'Gana')];
   for (const [i, content] of hostile.entries()) {
-    const mail = await kind.render(content, backend.current.database);
-    const other = await kind.render(harmless[i] as object, backend.current.database);
+    const mail = await kind.render(content, backend.current.database, SITE);
+    const other = await kind.render(harmless[i] as object, backend.current.database, SITE);
     if (!mail || !other) throw new Error(`no mail of a ${name}`);
     const subject = await kind.subject?.(content, backend.current.database);
     for (const text of [mail.subject, mail.text, mail.html, subject ?? ''])
-      expect(text).not.toMatch(/:\/\/|evil\.|Bcc:/);
+      expect(text.replaceAll(`${SITE}/`, '/')).not.toMatch(/:\/\/|evil\.|Bcc:/);
     const lines = (text: string) => text.split(/\r\n|\r|\n/).length;
     expect([lines(mail.subject), lines(mail.text), lines(mail.html)]).toEqual([
       1,
@@ -78,7 +80,7 @@ test('free text is in no mail', async () => {
     .updateTable('form_lead')
     .set({ interest: JSON.stringify({ ...row.interest, plate: 'PBA1234' }) })
     .execute();
-  const mail = await interest?.render(content as object, database);
+  const mail = await interest?.render(content as object, database, SITE);
   expect(mail?.text).toContain('PBA1234');
   expect(`${mail?.text}${mail?.html}`).not.toContain('escribeme');
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '@vitrina/rules';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../platform/database/schema';
 import { escapeHtml, mailPage } from '../platform/outbox/html';
@@ -51,8 +51,10 @@ export const outboxPages =
       /^\d{1,9}$/.test(text)
         ? database.selectFrom('outbox').selectAll().where('id', '=', Number(text)).executeTakeFirst()
         : undefined;
-    const mailOf = async (row: Row | undefined) =>
-      row?.content && row.channel === 'mail' ? render(database, row.content) : undefined;
+    // Links lead to the site as it is read here, whatever its address in mails will be.
+    const siteOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
+    const mailOf = async (row: Row | undefined, request: FastifyRequest) =>
+      row?.content && row.channel === 'mail' ? render(database, row.content, siteOf(request)) : undefined;
 
     app.get('/sandbox/outbox', async (_request, reply) => {
       const lines = await listed();
@@ -62,14 +64,14 @@ export const outboxPages =
 
     app.get<{ Params: { id: string } }>('/sandbox/outbox/:id', async (request, reply) => {
       const row = await find(request.params.id);
-      const mail = await mailOf(row);
+      const mail = await mailOf(row, request);
       if (row && mail) return sandboxPage(reply, shown(row.id, mail));
       const sms = row?.content && row.channel === 'sms' ? renderSms(row.content) : undefined;
       return sms ? sandboxPage(reply, mailPage('SMS', `<p>${escapeHtml(sms)}</p>`)) : reply.callNotFound();
     });
 
     app.get<{ Params: { id: string; name: string } }>('/sandbox/outbox/:id/:name', async (request, reply) => {
-      const mail = await mailOf(await find(request.params.id));
+      const mail = await mailOf(await find(request.params.id), request);
       const file = mail?.attachments.find(({ name }) => name === request.params.name);
       if (!file) return reply.callNotFound();
       return reply

@@ -6,16 +6,19 @@ import type { Carriers } from './carriers';
 import { render, renderSms } from './message';
 import { DELIVERIES, findWaiting } from './queue';
 
+/** How messages go out, and the address of the site that their links begin with. */
+type Way = { carriers: Carriers; site: string };
+
 type Waiting = { recipient: string; content: StoredMessage; channel: Channel };
 
 /** Makes a message's text and hands it to the carrier; nothing if its subject no longer exists. */
-async function carry(database: Kysely<Database>, { recipient, content, channel }: Waiting, carriers: Carriers) {
+async function carry(database: Kysely<Database>, { recipient, content, channel }: Waiting, { carriers, site }: Way) {
   if (channel === 'sms') {
     const text = renderSms(content);
     if (text) await carriers.sms(recipient, text);
     return;
   }
-  const mail = await render(database, content);
+  const mail = await render(database, content, site);
   if (mail) await carriers.mail(recipient, mail);
 }
 
@@ -23,12 +26,12 @@ async function carry(database: Kysely<Database>, { recipient, content, channel }
  * Delivers a message. No transaction is open meanwhile, so a slow mail server blocks no connection and no row. If the
  * process or the database dies between delivery and marking, the message is sent twice rather than never.
  */
-async function deliver(messageId: number, channel: Channel, carriers: Carriers, { database, log }: JobContext) {
+async function deliver(messageId: number, channel: Channel, way: Way, { database, log }: JobContext) {
   const row = await findWaiting(database, messageId);
   if (!row?.content) return;
   const mark = database.updateTable('outbox').where('id', '=', messageId);
   try {
-    await carry(database, { recipient: row.recipient, content: row.content, channel }, carriers);
+    await carry(database, { recipient: row.recipient, content: row.content, channel }, way);
   } catch (error) {
     const last_error = String((error as Error).message);
     if (!(error instanceof CarrierRefusal && error.isFinal)) {
@@ -43,10 +46,15 @@ async function deliver(messageId: number, channel: Channel, carriers: Carriers, 
   await mark.set({ sent_at: new Date(), content: 'null', last_error: null }).execute();
 }
 
-/** Delivers messages, each by the carrier of its channel. Without carriers they wait until they expire. */
-export const deliveryJobs = (carriers: Carriers | undefined): HandledJob[] =>
+/**
+ * Delivers messages, each by the carrier of its channel. Without carriers they wait until they expire.
+ * @param site address of the site, which links begin with
+ */
+export const deliveryJobs = (carriers: Carriers | undefined, site: string): HandledJob[] =>
   (['mail', 'sms'] as const).map((channel) =>
     carriers
-      ? handle(DELIVERIES[channel], ({ messageId }, context) => deliver(messageId, channel, carriers, context))
+      ? handle(DELIVERIES[channel], ({ messageId }, context) =>
+          deliver(messageId, channel, { carriers, site }, context),
+        )
       : leaveWaiting(DELIVERIES[channel]),
   );

@@ -11,8 +11,11 @@ export interface MessageKind<Content extends object> {
   readonly perHour: { readonly fromOne: number; readonly fromAll: number };
   /** For how many minutes it is useful: as long as its code is valid, or its news is new. */
   readonly minutes: number;
-  /** The mail, made at delivery; undefined if its subject no longer exists. */
-  render(content: Content, database: Kysely<Database>): Promise<Rendered | undefined>;
+  /**
+   * The mail, made at delivery; undefined if its subject no longer exists.
+   * @param site address of the site, which links begin with
+   */
+  render(content: Content, database: Kysely<Database>, site: string): Promise<Rendered | undefined>;
   /** The subject line alone, for a list that should not create the attachments. */
   subject?(content: Content, database: Kysely<Database>): Promise<string | undefined>;
   /** The SMS of a kind that goes by SMS too, as sign-in codes do. */
@@ -50,9 +53,12 @@ export const expiryOf = ({ minutes }: Pick<MessageKind<object>, 'minutes'>): Dat
 export const lifetimeInWords = (minutes: number): string =>
   minutes < 60 ? `${minutes} minutos` : `${minutes / 60} horas`;
 
-/** The mail of a message; undefined if its subject no longer exists. */
-export const render = (database: Kysely<Database>, message: StoredMessage): Promise<Rendered | undefined> =>
-  kindOf(message).render(message, database);
+/** The mail of a message; undefined if its subject no longer exists. @param site address that its links begin with */
+export const render = (
+  database: Kysely<Database>,
+  message: StoredMessage,
+  site: string,
+): Promise<Rendered | undefined> => kindOf(message).render(message, database, site);
 
 /** The SMS of a message; undefined if its kind does not go by SMS. */
 export const renderSms = (message: StoredMessage): SmsText | undefined => kindOf(message).sms?.(message);
@@ -68,5 +74,5 @@ export async function titleOf(
 ): Promise<string | undefined> {
   if (channel === 'sms') return renderSms(message);
   const { subject } = kindOf(message);
-  return subject ? subject(message, database) : (await render(database, message))?.subject;
+  return subject ? subject(message, database) : (await render(database, message, ''))?.subject;
 }
