@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, parseDate, todayInEcuador } from './dates';
+import { formatDate, formatDayInWords, parseDate, todayInEcuador } from './dates';
 
 test.each([
   ['27/11/2026', '2026-11-27'],
@@ -39,4 +39,12 @@ test('every day reads back as it was written', () => {
       expect(parseDate(formatDate(iso))).toBe(iso);
     }),
   );
+});
+
+test('in a sentence a day has its weekday and month in words, a moment those of Ecuador', () => {
+  expect(formatDayInWords('2026-12-01')).toBe('martes 1 de diciembre');
+  expect(formatDayInWords('2027-01-01T04:59:59.000Z')).toBe('jueves 31 de diciembre');
+  expect(formatDayInWords('2024-02-29')).toBe('jueves 29 de febrero');
+  expect(formatDayInWords('2026-09-13')).toBe('domingo 13 de septiembre');
+  expect(formatDayInWords('pronto')).toBe('');
 });

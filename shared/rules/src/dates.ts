@@ -36,3 +36,30 @@ export function formatDate(iso: string): string {
   const [year, month, day] = todayInEcuador(moment).split('-');
   return `${day}/${month}/${year}`;
 }
+
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/**
+ * Formats a day, or a moment (ISO 8601, counted in Ecuador), for a sentence: 'lunes 1 de diciembre'; '' for anything
+ * else. Without the year: for days near enough to need none.
+ */
+export function formatDayInWords(iso: string): string {
+  const day = parseDate(formatDate(iso));
+  if (day === null) return '';
+  const date = new Date(`${day}T00:00:00Z`);
+  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} de ${MONTHS[date.getUTCMonth()]}`;
+}
