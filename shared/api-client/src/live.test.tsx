@@ -84,6 +84,27 @@ test('nothing is asked while the page is hidden, and at once when it is seen aga
   expect(received).toHaveLength(2);
 });
 
+test('a network that is back is asked at once, however long the pause was, but by a page that is seen only', async () => {
+  let isBroken = true;
+  const received = await show(() => (isBroken ? refusal('Sin servicio', 400) : listOf('Sierra')));
+  const back = () =>
+    act(async () => {
+      dispatchEvent(new Event('offline'));
+      dispatchEvent(new Event('online'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  await see('hidden');
+  const before = received.length;
+  await back();
+  expect(received).toHaveLength(before);
+  await see('visible');
+  expect(received).toHaveLength(before + 1);
+  isBroken = false;
+  await back();
+  expect(received).toHaveLength(before + 2);
+  expect(screen.getByText('Sierra')).toBeInTheDocument();
+});
+
 test('a failure is shown once, the pauses grow to a minute, and a success ends that', async () => {
   let isBroken = false;
   const received = await show(() => (isBroken ? refusal('Sin servicio', 400) : listOf('Sierra')));

@@ -12,8 +12,8 @@ const pauseOf = ({ status, errorUpdatedAt, dataUpdatedAt }: Query['state']) =>
 
 /**
  * React-query options of a call whose answer changes by itself on the server (a payment that is being confirmed):
- * `useQuery(live(quotations, input))`. Refetched every 4 s while the page is visible and at once when it becomes
- * visible; never while it is hidden. An equal answer keeps the data as they are, so that nothing renders. A failure is
+ * `useQuery(live(quotations, input))`. Refetched every 4 s while the page is visible, at once when it becomes
+ * visible or the network is back; never while it is hidden. An equal answer keeps the data as they are, so that nothing renders. A failure is
  * shown once until the next success, and the pauses grow to a minute. A customer's data stop with the session.
  */
 export const live = <Request, Response>(
@@ -31,6 +31,8 @@ export const live = <Request, Response>(
     },
     refetchInterval: ({ state }) => !isOver() && pauseOf(state as Query['state']),
     refetchOnWindowFocus: 'always',
+    // A network that is back is asked at once, but by the page that is seen only.
+    refetchOnReconnect: () => !isOver() && document.visibilityState === 'visible' && 'always',
     meta: { quiet, live: true },
   });
 };
