@@ -21,6 +21,15 @@ test('steps say what is done, where one is and what is not yet reached', async (
   expect(onStep).toHaveBeenLastCalledWith(3);
 });
 
+test('steps that lead nowhere are told, and are no controls', () => {
+  render(<Stepper steps={['Personaliza', 'Compra', 'Entrega']} current={2} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toEqual(['Paso 1, completoPersonaliza', 'Paso 2Compra', 'Paso 3Entrega']);
+  expect(screen.getByText('Compra').parentElement).toHaveAttribute('aria-current', 'step');
+});
+
 test('sub-steps give the one asked for, the current and disabled ones excepted', async () => {
   const onStep = jest.fn();
   const steps = [
