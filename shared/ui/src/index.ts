@@ -28,5 +28,6 @@ export { Loading, Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { PriceBar, type PriceBarProps } from './stepper/price-bar';
 export { Stepper, type StepperProps } from './stepper/stepper';
 export { type SubStep, SubSteps, type SubStepsProps } from './stepper/sub-steps';
+export { type RecordColumn, RecordTable, type RecordTableProps } from './table/record-table';
 export { Table, type TableProps } from './table/table';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs';
