@@ -1,5 +1,6 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { PrivacyDialog, type PrivacyDialogProps } from './dialogs/privacy-dialog';
+export { EmptyList, type EmptyListProps } from './empty-list/empty-list';
 export { FieldGrid, WholeRow } from './fields/field-grid';
 export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
 export { loadPrivacy, loadTerms } from './legal/load';
