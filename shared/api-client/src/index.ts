@@ -6,3 +6,4 @@ export { endSession } from './end-session';
 export { ApiError } from './errors';
 export { query } from './query';
 export { queryClient } from './query-client';
+export { refreshSession } from './renewal';

@@ -256,3 +256,57 @@ test('a guest who ends the session calls nobody', async () => {
   expect(received).toEqual([]);
   await tab.api.call(provinces, {});
 });
+
+describe('the data of the session, asked for anew', () => {
+  /** Ana, as a renewal answers her once her names have changed. */
+  const renamed = () =>
+    json(
+      encode(renewToken.response, {
+        ...ana,
+        displayName: 'Ana Peña Vera',
+        email: 'nueva@example.com',
+        accessToken: 'access-2',
+        renewalToken: 'renewal-2',
+      }),
+    );
+  const nameIn = ({ bus }: Tab) => bus.store.get(bus.sessionAtom)?.displayName;
+
+  test('show in every tab, with credentials that are good', async () => {
+    const [one, two] = [await signedIn(), await openTab()];
+    const received = serve(({ path }) => (path === renewToken.path ? renamed() : json([])));
+    await one.api.refreshSession();
+    expect(one.bus.store.get(one.bus.sessionAtom)).toMatchObject({
+      id: ana.id,
+      displayName: 'Ana Peña Vera',
+      email: 'nueva@example.com',
+    });
+    await until(() => nameIn(two) === 'Ana Peña Vera');
+    expect(count(received, renewToken.path)).toBe(1);
+    expect(await outcome(ask(two))).toBe('answered');
+    expect(received.at(-1)).toMatchObject({ authorization: 'Bearer access-2~renewal-2' });
+  });
+
+  test('stay as they are while no answer comes', async () => {
+    const tab = await signedIn();
+    serve(lost);
+    await tab.api.refreshSession();
+    expect(nameIn(tab)).toBe(ana.displayName);
+    expect(tab.bus.credentials()).toMatchObject({ accessToken: 'access-1' });
+    expect(tab.reload).not.toHaveBeenCalled();
+  });
+
+  test('end with the session when the server refuses it', async () => {
+    const tab = await signedIn();
+    serve(() => json({}, 401));
+    await tab.api.refreshSession();
+    expect(isSignedIn(tab)).toBe(false);
+    expect(tab.reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a guest has none, and asks nobody', async () => {
+    const tab = await openTab();
+    const received = serve(() => renamed());
+    await tab.api.refreshSession();
+    expect(received).toEqual([]);
+  });
+});

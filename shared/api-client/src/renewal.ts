@@ -42,6 +42,22 @@ async function askForRenewal(renewalToken: string): Promise<SessionUser> {
   }
 }
 
+/**
+ * Asks for the session's data anew, after the customer has changed their names or e-mail address: every tab shows those of
+ * now. No answer changes nothing; a refusal ends the session, as with any other renewal.
+ */
+export const refreshSession = (): Promise<void> =>
+  locked(async () => {
+    await syncSession();
+    const [before, value] = [credentials(), authorization()];
+    if (!before || value === null) return;
+    try {
+      await replaceCredentials(await askForRenewal(before.renewalToken), before);
+    } catch (error) {
+      if (isRefusal(error)) await loseSession(value);
+    }
+  });
+
 async function renewOnce(refused: string): Promise<void> {
   await syncSession();
   const before = credentials();

@@ -120,15 +120,18 @@ export function credentials(): Credentials | null {
   return user ? { accessToken: user.accessToken, renewalToken: user.renewalToken } : null;
 }
 
+/** What a renewal may answer besides the credentials: the customer as they are called now. */
+type Renewed = Credentials & Partial<Pick<SessionUser, 'name' | 'displayName' | 'email'>>;
+
 /**
- * Replaces the credentials `before` by renewed ones and settles once other tabs can read them. False, and nothing is
- * changed, if the session has ended or changed since the renewal began.
+ * Replaces the credentials `before` by renewed ones, and the customer's names and e-mail by those of now, and settles once
+ * other tabs can read them. False, and nothing is changed, if the session has ended or changed since the renewal began.
  */
-export async function replaceCredentials(renewed: Credentials, before: Credentials): Promise<boolean> {
+export async function replaceCredentials(renewed: Renewed, before: Credentials): Promise<boolean> {
   const session = current();
   if (session?.user.renewalToken !== before.renewalToken) return false;
-  const { accessToken, renewalToken } = renewed;
-  const user = { ...session.user, accessToken, renewalToken };
+  const { accessToken, renewalToken, name, displayName, email } = { ...session.user, ...renewed };
+  const user = { ...session.user, accessToken, renewalToken, name, displayName, email };
   const next = { ...session, user, renewals: session.renewals + 1 };
   store.set(kept, next);
   await stored.save(next);
