@@ -23,10 +23,19 @@ export async function newCustomer(
     [identification, `${identification}@example.ec`],
     databaseUrl,
   );
+  const id = account?.id ?? 0;
+  const { session, tokens } = await newSession(id, { accessFor, databaseUrl });
+  return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName } };
+}
+
+type SessionOptions = { accessFor?: string; databaseUrl?: string | undefined };
+
+/** A live session of an account that has none, as a sign-in would begin it: its id and its credentials. */
+export async function newSession(accountId: number, { accessFor = '1 day', databaseUrl }: SessionOptions = {}) {
   const session = randomUUID();
   await rows(
     "insert into session (id, account_id, expires_at) values ($1, $2, now() + interval '1 day')",
-    [session, account?.id],
+    [session, accountId],
     databaseUrl,
   );
   const tokens = { accessToken: randomUUID(), renewalToken: randomUUID() };
@@ -36,8 +45,7 @@ export async function newCustomer(
     [session, hash(tokens.accessToken), hash(tokens.renewalToken), accessFor],
     databaseUrl,
   );
-  const id = account?.id ?? 0;
-  return { session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName } };
+  return { session, tokens };
 }
 
 /** Makes an identification free to register again, so that a test may be repeated on the same database. Its quotations go with it. */

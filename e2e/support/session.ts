@@ -48,3 +48,14 @@ export async function signIn(page: Page, customer: Customer) {
   await page.goto('/gracias');
   await signInHere(page, customer);
 }
+
+/** Signs in at the backend, in the dialog that is open: by identification and password, as a customer does. */
+export async function signInByDialog(
+  page: Page,
+  { identification, password }: Record<'identification' | 'password', string>,
+) {
+  const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });
+  await dialog.getByRole('textbox', { name: 'Número de identificación' }).fill(identification);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+}

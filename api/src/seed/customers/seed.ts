@@ -68,6 +68,17 @@ async function writeAccount(transaction: Transaction<Database>, customer: DemoCu
   return id;
 }
 
+/** Writes a customer whose identification and e-mail address no account has, with their stories. @returns the account's id */
+export async function writeWithStories(
+  transaction: Transaction<Database>,
+  customer: DemoCustomer,
+  stories: readonly Story[],
+): Promise<number> {
+  const accountId = await writeAccount(transaction, customer);
+  for (const story of stories) await writeStory(transaction, { accountId, customer }, story);
+  return accountId;
+}
+
 /** Writes a customer whose identification no account has. @returns whether it was written */
 const writeCustomer = (database: Kysely<Database>, customer: DemoCustomer): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
@@ -80,8 +91,7 @@ const writeCustomer = (database: Kysely<Database>, customer: DemoCustomer): Prom
       )
       .executeTakeFirst();
     if (taken) return false;
-    const accountId = await writeAccount(transaction, customer);
-    for (const story of STORIES[customer.theme]) await writeStory(transaction, { accountId, customer }, story);
+    await writeWithStories(transaction, customer, STORIES[customer.theme]);
     return true;
   });
 
