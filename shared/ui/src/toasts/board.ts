@@ -40,12 +40,15 @@ export function noticeBoard(now: Circumstances) {
     for (const listener of [...listeners]) listener();
   };
 
-  /** After dialogs have opened or closed: stays, follows into the next dialog or onto the page, or goes. */
+  /** After dialogs have opened or closed: stays, follows into the dialog or onto the page, or goes. */
   const settled = (posted: Posted, slot: DialogSlot): Posted[] => {
+    // The program opened or closed the dialog of its own accord; else the customer has read it and gone on.
+    const isFresh = posted.presses === now.presses();
+    // A dialog that came over a toast is about it. Another key: the toast that goes does not take it along.
+    const isCovered = posted.slot === null && slot instanceof HTMLElement && isFresh;
+    if (isCovered) return [{ ...posted, slot, key: ++serial, isHeard: true }];
     if (posted.slot === null || posted.slot === slot) return [posted];
     const isAwaited = posted.slot === 'reopening' && slot !== null;
-    // The program closed the dialog of its own accord; else the customer has read it and gone on.
-    const isFresh = posted.presses === now.presses();
     if (!isAwaited && !isFresh && !posted.notice.action) return [];
     return [{ ...posted, slot, presses: now.presses() }];
   };

@@ -125,6 +125,32 @@ test('a dialog that is removed with all around it, still open, hands its notice 
   );
 });
 
+test('a dialog that the program opens takes over what it has just told; it is not announced once more', async () => {
+  become('closed');
+  await tell({ kind: 'warning', text: 'Debes Iniciar Sesión primero' });
+  become('next');
+  await settled();
+  expect(within(dialog('Inicia sesión')).getByRole('note')).toHaveTextContent('Debes Iniciar Sesión primero');
+  expect(dialog('Inicia sesión')).toHaveAccessibleDescription('Debes Iniciar Sesión primero');
+  const toast = await waitFor(() => document.querySelector('.Toastify__toast.exit')!);
+  act(() => void toast.dispatchEvent(new Event('animationend')));
+  await waitFor(() => expect(screen.getAllByText('Debes Iniciar Sesión primero')).toHaveLength(1));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await settled();
+  expect(screen.queryByText('Debes Iniciar Sesión primero')).toBeNull();
+});
+
+test('a dialog that the customer opens leaves the toasts where they are', async () => {
+  become('closed');
+  await tell(WRONG);
+  await userEvent.keyboard('a');
+  become('next');
+  await settled();
+  expect(within(dialog('Inicia sesión')).queryByText(WRONG.text)).toBeNull();
+  expect(document.querySelector('.Toastify__toast')).toHaveTextContent(WRONG.text);
+});
+
 test('the customer goes on: what stood in the dialog goes with it', async () => {
   await tell(WRONG);
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
