@@ -93,23 +93,6 @@ test('an unknown path ends on home, and is not kept in the history', async () =>
   expect(pageViews()).toEqual(['p1', 'p1']);
 });
 
-test('a page that needs a session sends a guest home with a word, and nothing of its remote is asked for', async () => {
-  const site = testFederation();
-  await open('/usuario/compras', site);
-  expect(await heading('Elige tu vehículo')).toBeInTheDocument();
-  expect(history.location.pathname).toBe('/');
-  expect(notices).toEqual([{ kind: 'warning', text: 'Debes Iniciar Sesión primero' }]);
-  expect(site.load.mock.calls.map(([name]) => name)).toEqual(['mf-configurator']);
-});
-
-test('a customer whose session was lost there is not told to sign in first: the toasts say what happened', async () => {
-  sessionStorage.setItem('vitrina:session-ended', '/usuario/compras');
-  await open('/usuario/compras');
-  expect(await heading('Elige tu vehículo')).toBeInTheDocument();
-  expect(notices).toEqual([]);
-  sessionStorage.removeItem('vitrina:session-ended');
-});
-
 test('a customer sees it, with the menu of the signed-in area and a name that leads to the quotations', async () => {
   await signIn(customer);
   await open('/usuario/compras');

@@ -21,8 +21,8 @@ const RemoteSlot = ({ slot: { content, close, fail } }: { slot: OpenSlot }) =>
   content && <LifecycleHost {...content} onClose={close} onError={fail} />;
 
 function Site() {
+  const login = useLogin(); // first: the guard asks for it in the same breath
   const { route, verdict } = useVerdict();
-  const login = useLogin();
   const { overrides } = useSite();
   useArrival(verdict === 'show' ? route : undefined);
   return (
