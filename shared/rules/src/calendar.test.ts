@@ -5,6 +5,7 @@ import {
   birthDates,
   endOfOfficeDates,
   isWithin,
+  plusBusinessDays,
   plusDays,
   plusMonths,
   plusYears,
@@ -50,6 +51,21 @@ test('an appointment is between 90 years and a month ago, and ends from the next
   expect(endOfOfficeDates('2023-12-31', '2026-11-29')).toEqual({ min: '2024-01-01', max: '2026-11-29' });
   expect(endOfOfficeDates('2024-02-28', '2026-11-29').min).toBe('2024-02-29');
   expect(isWithin('2026-11-29', endOfOfficeDates('2026-11-29', '2026-11-29'))).toBe(false);
+});
+
+test.each([
+  // 2026-11-29 is a Sunday.
+  ['2026-11-26', 1, '2026-11-27'],
+  ['2026-11-27', 1, '2026-11-30'],
+  ['2026-11-28', 1, '2026-11-30'],
+  ['2026-11-29', 1, '2026-11-30'],
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-11-27', 3, '2026-12-02'],
+  ['2026-11-28', 5, '2026-12-04'],
+  ['2026-11-30', 10, '2026-12-14'],
+  ['2026-12-31', 1, '2027-01-01'],
+])('from %s, %i working days later is %s', (day, days, later) => {
+  expect(plusBusinessDays(day, days)).toBe(later);
 });
 
 test('a month or a year that is shorter ends on its last day', () => {

@@ -1,4 +1,5 @@
 import { UTCDateMini } from '@date-fns/utc';
+import { addBusinessDays } from 'date-fns/addBusinessDays';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { addYears } from 'date-fns/addYears';
@@ -16,6 +17,9 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** A number of days later, or earlier if negative. */
 export const plusDays = (day: string, days: number): string => dayOf(addDays(at(day), days));
+
+/** A number of working days later, Monday to Friday; holidays are not known. From a Saturday, one later is Monday. */
+export const plusBusinessDays = (day: string, days: number): string => dayOf(addBusinessDays(at(day), days));
 
 /**
  * A number of months later or earlier; the last day of the month if that month is shorter (31 March - 1 = 28 February).

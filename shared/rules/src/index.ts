@@ -6,6 +6,7 @@ export {
   type DayRange,
   endOfOfficeDates,
   isWithin,
+  plusBusinessDays,
   plusDays,
   plusMonths,
   plusYears,

@@ -4,6 +4,7 @@ import type {
   KeptChoice,
   Payment,
   Purchase,
+  PurchaseMoments,
   PurchaseStatus,
   RequestStatus,
 } from '@vitrina/rules';
@@ -13,17 +14,6 @@ import type { Database } from '../../platform/database/schema';
 
 /** Whatever selects: the database, a transaction, or the rows of one customer. */
 export type Readable = Pick<QueryCreator<Database>, 'selectFrom'>;
-
-/** Moments of a purchase, in milliseconds since the epoch: what the rules need to say who acts next, and by when. */
-export interface PurchaseMoments {
-  readonly decidedAt: number;
-  /** When the status that stands was entered. */
-  readonly statusSince: number;
-  /** By the payment's id; `settledAt` when it left PE. */
-  readonly payments: ReadonlyMap<string, { readonly createdAt: number; readonly settledAt?: number }>;
-  /** By the attempt's id. */
-  readonly attempts: ReadonlyMap<string, { readonly openedAt: number; readonly expiresAt: number }>;
-}
 
 /** A decided negotiation as @vitrina/rules knows it. */
 export interface LoadedPurchase {

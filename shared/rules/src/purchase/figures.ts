@@ -14,10 +14,10 @@ const amountOf = ({ amount }: { amount: Cents }) => amount;
  * The rows in the sum: processed payments and returns, and reversals (negative, CANCELADO). Withdrawn and RE do not
  * count.
  */
-const counts = ({ amount, status }: Row) => status === 'PROCESADO' || amount < ZERO;
+export const countsAsPaid = ({ amount, status }: Row) => status === 'PROCESADO' || amount < ZERO;
 
 /** What has been paid and not returned. Negative if a provider reversed what was already returned. */
-export const paidOf = (payments: readonly Row[]): Cents => sumCents(payments.filter(counts).map(amountOf));
+export const paidOf = (payments: readonly Row[]): Cents => sumCents(payments.filter(countsAsPaid).map(amountOf));
 
 /** Transfers and deposits that staff has not confirmed yet. */
 export const pendingOf = (payments: readonly Row[]): Cents =>

@@ -17,6 +17,7 @@ export {
   totalPayable,
 } from './figures';
 export { holdsReceipt, noteOf, receiptKey } from './guards';
+export { type NextAct, type NextActor, type NextStep, nextStep, type PurchaseMoments } from './next-step';
 export {
   canBePaidNow,
   type Decision,
