@@ -17,10 +17,18 @@ export const full: Quotation = {
   ],
   kits: [{ name: 'Kit Ciudad', price: cents(10_000) }],
   prepaidMaintenance: [{ name: 'Plan de mantenimiento de 10,000 km', price: cents(12_000) }],
+  negotiationId: 2042,
+  modelName: 'Cóndor Sierra',
+  year: 2027,
+  versionName: 'Sierra GT',
+  motor: '1.5 Turbo',
+  transmission: 'Manual',
+  traction: '4x2',
+  colour: 'Rojo Cotopaxi',
 };
 
 /** A typical quotation: a car with its package. */
-const usual: Quotation = {
+export const usual: Quotation = {
   id: 2,
   number: 1017,
   date: '2026-11-20T15:00:00.000Z',
@@ -33,6 +41,14 @@ const usual: Quotation = {
   accessories: [],
   kits: [],
   prepaidMaintenance: [],
+  negotiationId: 2017,
+  modelName: 'Cóndor Altar',
+  year: 2027,
+  versionName: 'Altar Aventura',
+  motor: '2.0 Turbo',
+  transmission: 'Automática',
+  traction: '4x4',
+  colour: 'Azul Galápagos',
 };
 
 /** A quotation with only what the contract requires. */
