@@ -1,9 +1,16 @@
-import { query, useQuery } from '@vitrina/api-client';
+import { query } from '@vitrina/api-client';
 import { quotations } from '@vitrina/contract';
-import { QueryState, QuotationSkeleton, QuotationSummary } from '@vitrina/journey';
-import { paths } from '@vitrina/navigation';
-import { ButtonLink, EmptyState } from '@vitrina/ui';
-import { useState } from 'react';
+import { EmptyList, QueryState, QuotationSkeleton } from '@vitrina/journey';
+import { paths, useLocation } from '@vitrina/navigation';
+import { ButtonLink } from '@vitrina/ui';
+import { useRef, useState } from 'react';
+import { More } from '../../lists/more';
+import { usePages } from '../../lists/use-pages';
+import { QuotationCard } from './card/quotation-card';
+import { comparedIn } from './compare/address';
+import { CompareBar } from './compare/compare-bar';
+import { Comparison } from './compare/comparison';
+import { useChoice } from './compare/use-choice';
 import css from './quotations-page.module.css';
 
 /** Requests the quotations of every campaign (specification 2, section 7). */
@@ -11,17 +18,32 @@ const EVERY_CAMPAIGN = 0;
 
 /** The quotations of one person, whose id is part of the cache key, so that nobody sees another customer's. */
 export function QuotationList({ personId }: { personId: number }) {
-  const list = useQuery(query(quotations, { personId, campaign: EVERY_CAMPAIGN }));
+  const { list, more } = usePages(query, quotations, { personId, campaign: EVERY_CAMPAIGN });
+  const compared = comparedIn(useLocation().search);
+  const choice = useChoice(compared);
+  const rows = useRef<HTMLUListElement>(null);
+
+  const endChoice = () => {
+    // The bar goes, and the focus within it would be nowhere.
+    const card = rows.current?.querySelector(`[data-id="${choice.ids.at(-1)}"]`) ?? rows.current;
+    card?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    choice.end();
+  };
   return (
     <QueryState query={list} what="tus cotizaciones" skeleton={<Places />} empty={<Empty />}>
       {(items) => (
-        <ul className={css.list}>
-          {items.map((quotation, position) => (
-            <li key={quotation.id}>
-              <QuotationSummary quotation={quotation} wide first={position === 0} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul ref={rows} className={css.list}>
+            {items.map((quotation, position) => (
+              <li key={quotation.id} data-id={quotation.id}>
+                <QuotationCard quotation={quotation} choice={choice} first={position === 0} />
+              </li>
+            ))}
+          </ul>
+          <More more={more} what="más cotizaciones" rows={rows} />
+          {choice.isOn && <CompareBar choice={choice} onEnd={endChoice} />}
+          {compared.length > 0 && <Comparison ids={compared} quotations={items} more={more} />}
+        </>
       )}
     </QueryState>
   );
@@ -40,10 +62,10 @@ function Places() {
 }
 
 const Empty = () => (
-  <EmptyState
+  <EmptyList
     title="No tienes cotizaciones pendientes"
     action={<ButtonLink to={paths.home()}>Configura otro vehículo</ButtonLink>}
   >
     Aquí aparecerán los vehículos que agregues desde el resumen de tu configuración.
-  </EmptyState>
+  </EmptyList>
 );

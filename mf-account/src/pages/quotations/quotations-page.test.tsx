@@ -45,7 +45,7 @@ test('four or five places stand until the quotations arrive', async () => {
 test('asks for the quotations of this person, of every campaign', async () => {
   await open(() => []);
   await screen.findByText('No tienes cotizaciones pendientes');
-  expect(server.requests(quotations)[0]).toEqual({ personId: 7, campaign: 0 });
+  expect(server.requests(quotations)[0]).toEqual({ personId: 7, campaign: 0, size: 20 });
 });
 
 test('without any, it says so and leads to a new one', async () => {
