@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { PersonalDataPage } from './personal-data/personal-data-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('datosPersonales'));
+export const { bootstrap, mount, unmount, update } = definePage(PersonalDataPage);

@@ -1,4 +1,5 @@
 export { Badge, type Tone } from './badge/badge';
+export { BottomBar, type BottomBarProps } from './bottom-bar/bottom-bar';
 export { type Brand, brand } from './brand/brand';
 export { Logo } from './brand/logo';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';

@@ -10,10 +10,6 @@ const home = { to: paths.home(), label: 'Ir al inicio' };
 
 /** What each unbuilt page will offer (specification 2, section 2) and its link back. */
 export const previews = {
-  datosPersonales: {
-    lead: 'Aquí podrás revisar y actualizar tus nombres, correo electrónico, celular y dirección.',
-    back: home,
-  },
   'datosPersonales.contraseña': {
     lead: 'Aquí podrás elegir una nueva contraseña, de al menos 10 caracteres y distinta de la anterior.',
     back: { to: paths.personalData(), label: 'Volver a tus datos personales' },
