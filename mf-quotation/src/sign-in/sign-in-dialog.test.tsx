@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { ACTIVE_SESSION } from '@vitrina/contract';
 import { history, navigate } from '@vitrina/navigation';
 import { sessionAtom, store } from '@vitrina/session-bus';
-import { signOut } from '@vitrina/session-bus/testing';
+import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { ANA, done, refused, signedIn } from '../testing/account-server';
 import { eventually } from '../testing/eventually';
 import {
@@ -79,6 +79,17 @@ test('who wanted to go on where they are stays there', async () => {
   const { key } = history.location;
   await pass(600);
   expect(history.location).toMatchObject({ pathname: '/condor-sierra/3/resumen', state: { own: true }, key });
+});
+
+test.each([
+  ['/usuario/perfil?a=1#b', { pathname: '/usuario/perfil', search: '?a=1', hash: '#b' }],
+  [undefined, { pathname: '/', search: '', hash: '' }],
+])('who signs in in another tab is asked no more here, and goes on to %s', async (returnTo, place) => {
+  show({}, returnTo);
+  await act(() => signIn(ANA));
+  expect(notices).toEqual(['Iniciaste sesión como Ana Muñoz en otra pestaña']);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(history.location).toMatchObject(place);
 });
 
 test('without a number or a password nothing is sent', async () => {

@@ -3,10 +3,10 @@ import { type SignInOutcome, signIn } from '@vitrina/api-client/sign-in';
 import { ACTIVE_SESSION, resendOtp } from '@vitrina/contract';
 import type { SlotProps } from '@vitrina/federation';
 import { ConfirmDialog } from '@vitrina/journey';
-import { currentVisit, navigateLater, paths } from '@vitrina/navigation';
-import { notify, type Session, track } from '@vitrina/session-bus';
+import { currentVisit, navigate, navigateLater, paths } from '@vitrina/navigation';
+import { notify, on, type Session, track } from '@vitrina/session-bus';
 import { Dialog } from '@vitrina/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OtpDialog } from '../otp/otp-dialog';
 import { ForgottenPassword } from './forgotten-password';
 import { SignInForm, type SignInValues } from './sign-in-form';
@@ -23,9 +23,35 @@ type View =
   | { name: 'send-code'; userId: number }
   | { name: 'code'; userId: number };
 
+/**
+ * A customer who has signed in in another tab meanwhile is not asked here any more, and goes on where they wanted to.
+ * @returns a function that does what begins a session, whose beginning is no news
+ */
+function useSignedInElsewhere({ onClose, returnTo }: SlotProps) {
+  const isOwn = useRef(false);
+  useEffect(
+    () =>
+      on('signed-in@1', ({ name }) => {
+        if (isOwn.current) return;
+        notify({ kind: 'info', text: `Iniciaste sesión como ${name} en otra pestaña`, forNextPage: true });
+        // Another page closes the dialog by itself.
+        if (returnTo && returnTo !== addressHere()) navigate(returnTo);
+        else onClose();
+      }),
+    [onClose, returnTo],
+  );
+  return async <T,>(begin: () => Promise<T>): Promise<T> => {
+    isOwn.current = true;
+    return begin().finally(() => {
+      isOwn.current = false;
+    });
+  };
+}
+
 /** Opened by the header's sign-in button: signing in, and what may have to come before or instead of it. */
 export function SignInDialog({ onClose, returnTo }: SlotProps) {
   const [view, setView] = useState<View>({ name: 'sign-in', identificacion: '' });
+  const beginHere = useSignedInElsewhere({ onClose, returnTo });
 
   /** The session has begun: says so, and continues where the requesting page is still open. */
   const welcome = ({ displayName }: Session, by: keyof typeof REDIRECT_MS, isHere: () => boolean) => {
@@ -38,9 +64,9 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
     onClose();
   };
   const again = (identificacion: string) => setView({ name: 'sign-in', identificacion });
-  const follow = async (identificacion: string, asked: Promise<SignInOutcome>) => {
+  const follow = async (identificacion: string, ask: () => Promise<SignInOutcome>) => {
     const isHere = currentVisit();
-    const outcome = await asked;
+    const outcome = await beginHere(ask);
     if (outcome.kind === 'signed-in') return welcome(outcome.session, 'password', isHere);
     if (outcome.kind === 'needs-validation') return setView({ name: 'send-code', userId: outcome.userId });
     if (view.name !== 'active-session') return setView({ ...outcome, name: 'active-session', identificacion });
@@ -49,7 +75,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
     again(identificacion);
   };
   const ask = ({ identificacion, clave: password }: SignInValues) =>
-    follow(identificacion, signIn({ identification: identificacion, password }));
+    follow(identificacion, () => signIn({ identification: identificacion, password }));
 
   switch (view.name) {
     case 'sign-in':
@@ -71,7 +97,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
     case 'active-session': {
       const { identificacion } = view;
       const replace = () =>
-        follow(identificacion, view.replace()).catch((error) => {
+        follow(identificacion, view.replace).catch((error) => {
           if (!(error instanceof ApiError)) throw error;
           again(identificacion);
         });
@@ -100,7 +126,7 @@ export function SignInDialog({ onClose, returnTo }: SlotProps) {
         <OtpDialog
           key="code"
           userId={view.userId}
-          onVerified={async (start, isHere) => welcome(await start(), 'oneTimePassword', isHere)}
+          onVerified={async (start, isHere) => welcome(await beginHere(start), 'oneTimePassword', isHere)}
           onClose={onClose}
         />
       );
