@@ -11,6 +11,8 @@ import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
+import { emailChangeRoutes } from './customers/email-change/routes';
+import { profileRoutes } from './customers/profile/routes';
 import { CatalogueCache, type RevisionSource } from './platform/cache/cache';
 import type { Captcha } from './platform/captcha/captcha';
 import { captchaRoutes } from './platform/captcha/routes';
@@ -108,6 +110,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     leadRoutes(api, parts);
     shortLinkRoutes(api, database);
     accountRoutes(api, parts);
+    profileRoutes(api, { database, siteUrl: config.siteUrl });
+    emailChangeRoutes(api, database);
     quotationRoutes(api, database);
     fileRoutes(api, database);
     reportRoutes(api, database);

@@ -12,12 +12,17 @@ const HOSTILE =
   'Gana\r\nBcc: x@evil.example\n\nhttps://evil.example/x <a href="http://evil.example">www.evil.example</a>';
 /** The one address that a mail may link to. */
 const SITE = 'https://site.example';
+const LINK = `${SITE}/correo#confirmar=abc`;
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff Łukasz Dvořák';
 
 /** What each kind of message is made of when everything that was typed is hostile: a kind without one fails. */
 const CONTENTS: Record<string, (database: Kysely<Database>, typed: string) => Promise<object[]>> = {
   'one-time-password': async (_, name) => [{ name, code: '12345' }],
   'temporary-password': async (_, name) => [{ name, password: 'abcdeFGH23' }],
+  'email-confirmation': async (_, name) => [{ name, link: LINK }],
+  'email-change-notice': async (_, name) => [{ name, link: LINK }],
+  'email-change-stopped': async (_, name) => [{ name }],
+  'password-changed': async (_, name) => [{ name, at: '2026-11-30T01:30:00.000Z' }],
   quotation: async (database, typed) => [{ leadId: await keptLead(database, typed) }],
   interest: async (database, typed) => {
     const lead = (interest: object) =>

@@ -5,6 +5,7 @@ import { registration } from './account';
 import { bodyOf } from './backend';
 import { errorReport } from './error-report';
 import { carChoice, leadRequest, vehicleLead } from './lead';
+import { profileForm } from './profile';
 
 /** Of `carChoice`; see leads.test.ts. */
 const TOTAL = contract.cents(3_363_661);
@@ -46,6 +47,12 @@ const GIVEN = [
   given(contract.reportErrors, { reports: [errorReport()] }),
   given(contract.quotations, { personId: 1, campaign: 0 }),
   given(contract.createQuotation, leadRequest('token', TOTAL)),
+  // Ids of nobody: the access tests put those of rows in their place.
+  given(contract.profile, { id: 1 }),
+  given(contract.updateProfile, profileForm(1)),
+  given(contract.changePassword, { id: 1, password: 'una contraseña larga' }),
+  given(contract.changeMarketingConsent, { isGiven: true, textVersion: contract.MARKETING_VERSION }),
+  given(contract.requestDeletion, { isAsked: true }),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 

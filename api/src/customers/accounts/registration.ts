@@ -18,18 +18,13 @@ import { checkAccountAgreement, checkBirthDate, checkPerson, normalizePerson } f
 import { writePerson } from '../people/write-person';
 import { countForCustomer } from './limits';
 import { admitCode, newOneTimePassword, sendOneTimePassword } from './one-time-passwords';
-import { hashRegistrationPassword } from './passwords';
+import { hashesOfRegistration } from './passwords';
+import { EMAIL_TAKEN, IDENTIFICATION_TAKEN, isEmailKept } from './taken';
 
 type Registration = RequestOf<typeof registerCall>;
 type IdentityType = (typeof IDENTITY_TYPES)[keyof typeof IDENTITY_TYPES];
 
 const ACTIONS = new Set<string>([CAPTCHA_ACTIONS.onlineForm]);
-
-/** Message for an identification of a verified account. */
-export const IDENTIFICATION_TAKEN = 'Ya existe una cuenta con este número de identificación. Inicia sesión';
-
-/** Message for an e-mail address of a verified account. */
-export const EMAIL_TAKEN = 'Ya existe una cuenta con este correo electrónico';
 
 /** A verified account with this identification or e-mail address. */
 const holderOf = (database: Kysely<Database>, { identification, email }: { identification: string; email: string }) =>
@@ -49,7 +44,7 @@ export async function checkFree(
 ): Promise<void> {
   const holder = await holderOf(database, data);
   if (holder?.identification === data.identification) throw new Conflict(IDENTIFICATION_TAKEN);
-  if (holder) throw new Conflict(EMAIL_TAKEN);
+  if (holder || (await isEmailKept(database, data.email))) throw new Conflict(EMAIL_TAKEN);
 }
 
 /** Whether an identification number is valid for its kind and no verified account has it. */
@@ -133,7 +128,7 @@ export async function register(
   await countForCustomer(database, 'send', { identification: request.identification, address });
   const admission = await admitCode(database, request, address);
   const code = await newOneTimePassword();
-  const passwordHash = await hashRegistrationPassword(database, request);
+  const [passwordHash] = await hashesOfRegistration(database, request);
   const open = () =>
     inTransaction(database, async (transaction) => {
       const twin = await payOnce(transaction, token, () => findByAttempt(transaction, request));

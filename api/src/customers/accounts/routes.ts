@@ -1,4 +1,5 @@
 import {
+  changePassword as changePasswordCall,
   checkRegistration,
   type Endpoint,
   forgotPassword,
@@ -16,6 +17,7 @@ import type { Kysely } from 'kysely';
 import type { Captcha } from '../../platform/captcha/captcha';
 import type { Database } from '../../platform/database/schema';
 import { type Call, type Given, route } from '../../platform/http/route';
+import { changePassword } from './change-password';
 import { countFromAddress, type Tried } from './limits';
 import { recoverPassword } from './recovery';
 import { checkFree, isFreeIdentity, register } from './registration';
@@ -59,6 +61,10 @@ export function accountRoutes(app: FastifyInstance, parts: { database: Kysely<Da
   });
   limitedRoute(registerCall, 'send', (words, { address }) => register(database, captcha, words, address));
   limitedRoute(verifyOtp, 'code', (words) => verifyAccount(database, words));
+  route(app, changePasswordCall, { rate: 'write' }, async (words, call) => {
+    await changePassword(database, call, words);
+    return {};
+  });
   limitedRoute(resendOtp, 'send', async ({ userId }, { address }) => {
     await resendOneTimePassword(database, userId, address);
     return {};

@@ -41,7 +41,10 @@ async function issue(transaction: Kysely<Database>, sessionId: string): Promise<
 const end = (database: Kysely<Database>, sessionId: string) =>
   database.updateTable('session').set({ ended_at: new Date() }).where('id', '=', sessionId).execute();
 
-/** Ends the sessions of an account. @param but the id of one that goes on, with its newest credentials alone */
+/**
+ * Ends the sessions of an account.
+ * @param but the id of one that goes on, with its newest credentials alone; what was given to close it closes it no more
+ */
 export async function endSessionsOf(database: Kysely<Database>, accountId: number, but?: string): Promise<void> {
   await database
     .updateTable('session')
@@ -56,6 +59,11 @@ export async function endSessionsOf(database: Kysely<Database>, accountId: numbe
     .set({ access_until: new Date() })
     .where('session_id', '=', but)
     .where('superseded_at', 'is not', null)
+    .execute();
+  await database
+    .updateTable('session')
+    .set({ closing_hash: null, closing_until: null, closing_from: null })
+    .where('id', '=', but)
     .execute();
 }
 

@@ -1,16 +1,16 @@
 import type { SessionUser } from '@vitrina/contract';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Conflict, Refused, Unauthorized } from '../../platform/http/errors';
 import { countAttempt, forgetAttempts, type Limit } from '../../platform/limits/attempts';
 import { countForCustomer, forgetForCustomer } from './limits';
 import { takeOneTimePassword } from './one-time-passwords';
-import { hashRegistrationPassword, isPassword } from './passwords';
+import { hashesOfRegistration, isPassword } from './passwords';
 import { discardOtherAttempts, lockIdentification } from './pending';
-import { EMAIL_TAKEN, IDENTIFICATION_TAKEN } from './registration';
 import { activeSession, endSessionsOf, offerToClose, renewSession, startSession } from './sessions';
-import { type Account, accountOf, selectAccounts, signedInUser, unverifiedUser } from './user';
+import { EMAIL_TAKEN, isEmailKept, refuseTaken } from './taken';
+import { type Account, accountOf, selectAccounts, signedInUser, temporaryHashOf, unverifiedUser } from './user';
 
 const CODES: Limit = { purpose: 'one-time-password', max: 20, minutes: 60 };
 
@@ -18,18 +18,16 @@ const CODES: Limit = { purpose: 'one-time-password', max: 20, minutes: 60 };
 const WRONG_CODE = 'El código OTP no es correcto o ya no es válido. Revísalo o solicita uno nuevo';
 const WRONG = 'El número de identificación o la contraseña no son correctos';
 
-const hasTemporary = ({ temporary_password_until: until }: Account) => until !== null && until > new Date();
-
 type Words = { identification: string; password: string };
 
 /** The newest registration that was made with this password and waits for its code. Takes as long as `isPassword`. */
 async function registrationWith(database: Kysely<Database>, words: Words) {
   const { identification } = words;
-  const hash = await hashRegistrationPassword(database, words);
+  const hashes = await hashesOfRegistration(database, words);
   return selectAccounts(database)
     .where('identification', '=', identification)
     .where('verified_at', 'is', null)
-    .where('password_hash', '=', hash)
+    .where('password_hash', 'in', hashes)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -49,13 +47,24 @@ async function opened(database: Kysely<Database>, words: Words) {
   const own = verified
     ? (await isPassword(password, verified.password_hash)) && verified
     : await registrationWith(database, words);
-  const temporary = await isPassword(
-    password,
-    verified && hasTemporary(verified) ? verified.temporary_password_hash : null,
-  );
+  const temporary = await isPassword(password, verified && temporaryHashOf(verified));
   const account = own || (temporary && verified);
   if (!account) throw new Unauthorized(WRONG);
   return { account, usedTemporary: !own };
+}
+
+/** Checks, with the account locked, that no change of the password came between. @throws Unauthorized */
+async function checkStillOpens(transaction: Transaction<Database>, account: Account, usedTemporary: boolean) {
+  const now = await transaction
+    .selectFrom('account')
+    .select(['password_hash', 'temporary_password_hash'])
+    .where('id', '=', account.id)
+    .forUpdate()
+    .executeTakeFirst();
+  // A temporary password that another sign-in has just used is the account's own.
+  const opens = usedTemporary ? [now?.temporary_password_hash, now?.password_hash] : [now?.password_hash];
+  const shown = usedTemporary ? account.temporary_password_hash : account.password_hash;
+  if (!opens.includes(shown as string)) throw new Unauthorized(WRONG);
 }
 
 /**
@@ -71,6 +80,7 @@ export async function signIn(database: Kysely<Database>, words: Words, address: 
   if (!account.verified_at) return unverifiedUser(account);
   await forgetForCustomer(database, 'signIn', trier);
   const outcome = await inTurns(database, async (transaction) => {
+    await checkStillOpens(transaction, account, usedTemporary);
     if (usedTemporary) {
       await transaction
         .updateTable('account')
@@ -89,17 +99,6 @@ export async function signIn(database: Kysely<Database>, words: Words, address: 
 export async function renew(database: Kysely<Database>, renewalToken: string): Promise<SessionUser> {
   const { accountId, ...credentials } = await renewSession(database, renewalToken);
   return signedInUser(await accountOf(database, accountId), credentials);
-}
-
-/** What was verified of another account while this one waited for its code, by the index that says so. */
-const TAKEN: Record<string, string> = {
-  account_email: EMAIL_TAKEN,
-  account_identification: IDENTIFICATION_TAKEN,
-};
-
-function refuseTaken(error: unknown): never {
-  const message = TAKEN[(error as { constraint?: string }).constraint ?? ''];
-  throw message ? new Conflict(message) : error;
 }
 
 /**
@@ -124,6 +123,8 @@ export async function verifyAccount(
       .where('id', '=', userId)
       .execute()
       .catch(refuseTaken);
+    const { email } = await accountOf(transaction, userId);
+    if (await isEmailKept(transaction, email)) throw new Conflict(EMAIL_TAKEN);
     await discardOtherAttempts(transaction, identification);
     await endSessionsOf(transaction, userId);
     const credentials = await startSession(transaction, userId);

@@ -10,6 +10,12 @@ export type Account = Selectable<Database['account']> & Selectable<Database['per
 export const selectAccounts = (database: Kysely<Database>) =>
   database.selectFrom('account').innerJoin('person', 'person.account_id', 'account.id').selectAll();
 
+/** The hash of an account's temporary password; null if there is none that is valid. */
+export const temporaryHashOf = ({
+  temporary_password_hash: hash,
+  temporary_password_until: until,
+}: Account): string | null => (until !== null && until > new Date() ? hash : null);
+
 const shownName = ({ first_names, surnames }: Account) => `${first_names} ${surnames}`;
 
 /** The user as returned with a session. */

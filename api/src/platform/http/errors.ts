@@ -63,6 +63,13 @@ export class Unauthorized extends HttpError {
   }
 }
 
+/** The token of a link opens nothing: it was used, has expired, or never was one. */
+export class LinkOver extends Unauthorized {
+  constructor() {
+    super('Este enlace ya no es válido');
+  }
+}
+
 /** Too many attempts. @param seconds after which to retry @param reason a sentence without its full stop */
 export class TooManyRequests extends HttpError {
   readonly seconds: number;

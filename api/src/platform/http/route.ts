@@ -6,7 +6,7 @@ import { fileHeaders } from '../files/headers';
 import type { ServedFile } from '../files/store';
 import { bearerOf, type Caller, refuseUnsafe, urlOf } from './calls';
 import { sendEncoded } from './encoded-body';
-import { BadRequest, Unauthorized } from './errors';
+import { BadRequest, LinkOver, Unauthorized } from './errors';
 import type { RateClass } from './rates';
 
 /** Room for a file of 1.5 MB as base64 (2,097,152 characters) with the words around it, in bytes. */
@@ -94,7 +94,7 @@ function guardOf({ callParts }: FastifyInstance, { access }: Endpoint<unknown, u
     if (access === 'token') {
       const token = bearerOf(request);
       request.grant = token && (await options.grant?.(token));
-      if (request.grant === undefined) throw new Unauthorized('Este enlace ya no es válido');
+      if (request.grant === undefined) throw new LinkOver();
     }
   };
 }

@@ -1,0 +1,84 @@
+import type { RequestOf, updateProfile as updateProfileCall } from '@vitrina/contract';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../platform/database/schema';
+import { inTurns } from '../../platform/database/transaction';
+import { Conflict, NotFound } from '../../platform/http/errors';
+import { accountOf } from '../accounts/user';
+import { applyEmail, planEmail } from '../email-change/ask';
+import { lockPerson } from '../people/lock-person';
+import { checkChoices } from './choices';
+import { type StatedProfile, statedProfile } from './stated';
+
+/** Message for data that were changed since the form was filled in. */
+const CHANGED = 'Tus datos cambiaron en otra ventana. Revisa los datos actuales antes de guardar';
+
+async function writeNames(transaction: Transaction<Database>, accountId: number, stated: StatedProfile) {
+  await transaction
+    .updateTable('person')
+    .set((now) => ({
+      first_names: stated.firstNames,
+      surnames: stated.surnames,
+      revision: now('revision', '+', 1),
+    }))
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Keeps the telephone of its type as the main one, and as the account's. Those of other types stay. */
+async function writePhone(transaction: Transaction<Database>, accountId: number, { phone }: StatedProfile) {
+  const { typeId, number } = phone;
+  await transaction.updateTable('person_phone').set({ is_main: false }).where('account_id', '=', accountId).execute();
+  await transaction
+    .insertInto('person_phone')
+    .values({ account_id: accountId, type_id: typeId, number, is_main: true })
+    .onConflict((on) => on.columns(['account_id', 'type_id']).doUpdateSet({ number, is_main: true }))
+    .execute();
+  await transaction.updateTable('account').set({ phone: number }).where('id', '=', accountId).execute();
+}
+
+/** Keeps the address of its type as the main one. Those of other types stay. */
+async function writeAddress(transaction: Transaction<Database>, accountId: number, { address }: StatedProfile) {
+  const values = {
+    canton_id: address.cityId,
+    parish_id: address.parishId ?? null,
+    main_street: address.mainStreet,
+    secondary_street: address.secondaryStreet,
+    number: address.number,
+    neighbourhood: address.neighbourhood ?? null,
+    reference: address.reference ?? null,
+    is_main: true,
+  };
+  await transaction.updateTable('person_address').set({ is_main: false }).where('account_id', '=', accountId).execute();
+  await transaction
+    .insertInto('person_address')
+    .values({ account_id: accountId, type_id: address.typeId, ...values })
+    .onConflict((on) => on.columns(['account_id', 'type_id']).doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Changes a customer's personal data. A new e-mail address waits for its confirmation; everything else counts at once.
+ * @param caller the customer, and the address of the call for the limit of mails
+ * @throws NotFound for another customer's id, Refused for data that break a rule, Conflict if the data were changed since
+ *   the revision that the form was filled with, HttpError 429 if a mailbox has had too many mails
+ */
+export async function updateProfile(
+  { database, siteUrl }: { database: Kysely<Database>; siteUrl: string },
+  { accountId, address }: { accountId: number; address: string },
+  request: RequestOf<typeof updateProfileCall>,
+): Promise<void> {
+  if (request.id !== accountId) throw new NotFound();
+  const stated = statedProfile(request);
+  await checkChoices(database, stated);
+  const account = await accountOf(database, accountId);
+  // Before a mail is counted; under the lock it is asked again.
+  if (account.revision !== request.revision) throw new Conflict(CHANGED);
+  const plan = await planEmail(database, account, stated.email, address);
+  await inTurns(database, async (transaction) => {
+    if ((await lockPerson(transaction, accountId)) !== request.revision) throw new Conflict(CHANGED);
+    await writeNames(transaction, accountId, stated);
+    await writePhone(transaction, accountId, stated);
+    await writeAddress(transaction, accountId, stated);
+    await applyEmail(transaction, account, stated.email, { plan, siteUrl });
+  });
+}
