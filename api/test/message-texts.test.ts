@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../src/platform/database/schema';
 import { messageKinds } from '../src/platform/outbox/message';
 import { SMS_LENGTH } from '../src/platform/outbox/sms-text';
+import { isTold } from '../src/sales/purchases/change-texts';
+import { seedCustomers } from '../src/seed/customers/seed';
 import { useBackend } from './support/backend';
 import { keptLead } from './support/kept-lead';
 
@@ -24,6 +26,15 @@ const CONTENTS: Record<string, (database: Kysely<Database>, typed: string) => Pr
   'email-change-stopped': async (_, name) => [{ name }],
   'password-changed': async (_, name) => [{ name, at: '2026-11-30T01:30:00.000Z' }],
   quotation: async (database, typed) => [{ leadId: await keptLead(database, typed) }],
+  'purchase-change': async (database, typed) => {
+    await seedCustomers(database);
+    await database.updateTable('person').set({ first_names: typed, surnames: typed }).execute();
+    const events = await database.selectFrom('purchase_event').select(['id', 'name']).orderBy('id').execute();
+    const told = [...new Map(events.filter(({ name }) => isTold(name)).map((event) => [event.name, event])).values()];
+    expect(told.length).toBeGreaterThan(12);
+    const after = { status: 'CANCELADO', balance: 1, toReturn: 1, settled: false };
+    return told.map(({ id }) => ({ eventId: id, ...after }));
+  },
   interest: async (database, typed) => {
     const lead = (interest: object) =>
       database

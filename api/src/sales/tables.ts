@@ -16,6 +16,7 @@ declare module '../platform/database/schema' {
     card_attempt: CardAttemptTable;
     payment: PaymentTable;
     purchase_event: PurchaseEventTable;
+    staff_alert: StaffAlertTable;
     payment_choice: PaymentChoiceTable;
     application_section: ApplicationSectionTable;
     document: DocumentTable;
@@ -216,6 +217,12 @@ interface PurchaseEventTable {
   payment_id: number | null;
   card_attempt_id: number | null;
   amount_cents: Cents | null;
+}
+
+/** An event that the maker's staff must look at: a reversal after the invoice. */
+interface StaffAlertTable {
+  event_id: number;
+  created_at: Generated<Date>;
 }
 
 /** The payment that a customer chose and could not make yet. The newest wins; it goes when the payment is made. */

@@ -1,0 +1,122 @@
+import type { Cents } from '@vitrina/contract';
+import { absCents, endedWithoutSale, plusDays, todayInEcuador, ZERO } from '@vitrina/rules';
+import type { Kysely } from 'kysely';
+import { BRAND } from '../../platform/brand';
+import type { Database } from '../../platform/database/schema';
+import { escapeHtml, rows } from '../../platform/outbox/html';
+import { messageKind } from '../../platform/outbox/message';
+import { plain } from '../../platform/outbox/rendered';
+import { typed } from '../../platform/outbox/typed';
+import { type ChangeFacts, isTold, textOf } from './change-texts';
+
+/** What the mail of a change needs besides the event's row: how the change left the purchase. */
+export interface ToldChange {
+  eventId: number;
+  status: string;
+  /** In cents; null while nothing is payable. */
+  balance: Cents | null;
+  toReturn: Cents;
+  settled: boolean;
+}
+
+/** Days to answer an offer, and then to pay the down payment. */
+const DUE_DAYS = 15;
+
+/** A day as a sentence says it: 'lunes 14 de diciembre'. */
+const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat('es-EC', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T12:00:00Z`))
+    .replace(',', '');
+
+const findEvent = (database: Kysely<Database>, eventId: number) =>
+  database
+    .selectFrom('purchase_event')
+    .innerJoin('negotiation', 'negotiation.id', 'purchase_event.negotiation_id')
+    .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
+    .innerJoin('person', 'person.account_id', 'quotation.account_id')
+    .leftJoin('payment', 'payment.id', 'purchase_event.payment_id')
+    .leftJoin('financing', 'financing.negotiation_id', 'negotiation.id')
+    .select(['purchase_event.name', 'purchase_event.at', 'purchase_event.negotiation_id', 'negotiation.kind'])
+    .select(['negotiation.number', 'quotation.number as quotationNumber', 'configuration', 'person.first_names'])
+    .select(['payment.amount_cents', 'payment.method', 'term_months', 'monthly_cents', 'down_payment_cents'])
+    .where('purchase_event.id', '=', eventId)
+    .executeTakeFirst();
+type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+function factsOf(found: Found, { status, balance, toReturn, settled }: ToldChange): ChangeFacts {
+  const { kind, number, quotationNumber, configuration, amount_cents, method, at } = found;
+  const { term_months, monthly_cents, down_payment_cents } = found;
+  return {
+    ...{ kind, number: number ?? quotationNumber, quotationNumber, status, balance, toReturn, settled, method },
+    vehicle: `${BRAND.name} ${configuration.model.name} ${configuration.year}`,
+    amount: absCents(amount_cents ?? ZERO),
+    offer:
+      term_months === null || monthly_cents === null || down_payment_cents === null
+        ? null
+        : { months: term_months, monthly: monthly_cents, downPayment: down_payment_cents },
+    due: dayInWords(plusDays(todayInEcuador(at), DUE_DAYS)),
+  };
+}
+
+interface Link {
+  label: string;
+  path: string;
+}
+
+/** Requests that have a page of their own: something was or is to be paid. The others are shown in their list. */
+const WITH_DETAIL = ['ACEPTADA', 'APROBADO FACTURAR', 'CANCELADO'];
+
+/** Where a mail leads: to the purchase, and to the quotation that is free again. */
+function linksOf({ name, negotiation_id, kind }: Found, { status }: ToldChange): Link[] {
+  const id = `?id=${negotiation_id}`;
+  const own =
+    kind === 'cash'
+      ? { label: 'Ver tu compra', path: `/usuario/compras/detalle${id}` }
+      : WITH_DETAIL.includes(status)
+        ? { label: 'Ver tu solicitud', path: `/usuario/solicitudes/detalle${id}` }
+        : { label: name === 'approve-request' ? 'Responder' : 'Ver tu solicitud', path: `/usuario/solicitudes${id}` };
+  const isFreed = endedWithoutSale(status) && name !== 'return' && name !== 'reverse';
+  return isFreed ? [own, { label: 'Ver tus cotizaciones', path: '/usuario/cotizaciones' }] : [own];
+}
+
+const pairsOf = ({ vehicle, kind, number, status }: ChangeFacts): [string, string][] => [
+  ['Vehículo', vehicle],
+  [kind === 'cash' ? 'Compra' : 'Solicitud', `N.º ${number}`],
+  ['Estado', status],
+];
+
+/** More than a purchase has changes in a busy hour, and than its owner can cause by themselves. */
+const CHANGES_PER_HOUR = { fromOne: 60, fromAll: 240 };
+
+/** The mail of a change of a purchase or request; it is news for three days. */
+export const purchaseChangeMessage = messageKind<ToldChange>({
+  name: 'purchase-change',
+  perHour: CHANGES_PER_HOUR,
+  minutes: 3 * 24 * 60,
+  async subject(told, database) {
+    const found = await findEvent(database, told.eventId);
+    return found && isTold(found.name) ? textOf(found.name, factsOf(found, told)).subject : undefined;
+  },
+  async render(told, database, site) {
+    const found = await findEvent(database, told.eventId);
+    if (!found || !isTold(found.name)) return undefined;
+    const facts = factsOf(found, told);
+    const { subject, paragraphs } = textOf(found.name, facts);
+    const pairs = pairsOf(facts);
+    const links = linksOf(found, told).map(({ label, path }) => ({ label, address: site + path }));
+    const said = [`Hola, ${typed(found.first_names)}.`, ...paragraphs];
+    return plain(
+      subject,
+      [
+        subject,
+        ...said,
+        ...pairs.map(([label, value]) => `${label}: ${value}`),
+        ...links.map(({ label, address }) => `${label}: ${address}`),
+      ].join('\n'),
+      `<h1>${escapeHtml(subject)}</h1>
+${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+<table>${rows(pairs)}</table>
+${links.map(({ label, address }) => `<p><a href="${escapeHtml(address)}">${label}</a></p>`).join('\n')}`,
+    );
+  },
+});

@@ -1,0 +1,157 @@
+import type { Cents } from '@vitrina/contract';
+import {
+  endedWithoutSale,
+  formatMoney,
+  formatPrice,
+  type PaymentMethod,
+  type PurchaseEvent,
+  ZERO,
+} from '@vitrina/rules';
+
+/** What the mail of a change is about: the purchase as the change left it. */
+export interface ChangeFacts {
+  readonly kind: 'cash' | 'credit';
+  /** Of the order or the request. */
+  readonly number: number;
+  readonly quotationNumber: number;
+  /** Brand, model and year. */
+  readonly vehicle: string;
+  readonly status: string;
+  /** Missing while nothing is payable. */
+  readonly balance: Cents | null;
+  readonly toReturn: Cents;
+  readonly settled: boolean;
+  /** What the event moved, as an amount above zero. */
+  readonly amount: Cents;
+  /** Of the payment that it moved, or that a reversal takes back. */
+  readonly method: PaymentMethod | null;
+  /** Of a request. */
+  readonly offer: { readonly months: number; readonly monthly: Cents; readonly downPayment: Cents } | null;
+  /** The last day to answer an offer, or to pay what was accepted, in words. */
+  readonly due: string;
+}
+
+/** A mail in words: its subject, which is its heading too, and what it says, a paragraph each. */
+export interface ChangeText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+const METHODS: Record<PaymentMethod, string> = {
+  card: 'pago con tarjeta',
+  bankTransfer: 'transferencia',
+  bankDeposit: 'depósito',
+};
+
+const paymentOf = ({ method }: ChangeFacts) => (method === null ? 'pago' : METHODS[method]);
+
+/** 'tu compra N.º 3005' or 'tu solicitud N.º 3204'. */
+const nameOf = ({ kind, number }: ChangeFacts): string => `${kind === 'cash' ? 'compra' : 'solicitud'} N.º ${number}`;
+
+const returned = ({ toReturn }: ChangeFacts) =>
+  toReturn > ZERO ? [`Pagaste ${formatMoney(toReturn)} de más: te los devolveremos.`] : [];
+
+/** Where the money stands. */
+function standing(facts: ChangeFacts): string[] {
+  const { kind, balance, settled } = facts;
+  if (balance === null || facts.status === 'CANCELADO') return returned(facts);
+  if (balance > ZERO) return [`Saldo por pagar: ${formatMoney(balance)}.`];
+  if (!settled) return ['No queda saldo, pero todavía confirmamos otro pago.', ...returned(facts)];
+  const paid =
+    kind === 'cash'
+      ? 'Tu compra está pagada. Tu asesor te llamará para la factura y la entrega.'
+      : 'La entrada está pagada. Tu asesor revisará tu solicitud para la factura.';
+  return [paid, ...returned(facts)];
+}
+
+const freed = ({ status, quotationNumber }: ChangeFacts) =>
+  endedWithoutSale(status)
+    ? [
+        `Tu cotización N.º ${quotationNumber} vuelve a estar libre: puedes comprar al contado o solicitar financiamiento otra vez.`,
+      ]
+    : [];
+
+/** What was paid for something that ended goes back. */
+const refund = ({ toReturn }: ChangeFacts) => (toReturn > ZERO ? [`Te devolveremos ${formatMoney(toReturn)}.`] : []);
+
+const confirmed = (facts: ChangeFacts): ChangeText => ({
+  subject: `Confirmamos tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}`,
+  paragraphs: standing(facts),
+});
+
+/** What customers are told of, each change in its words. The others are their own doing, or are told where they are made. */
+const TEXTS = {
+  'approve-transfer': confirmed,
+  'approve-attempt': confirmed,
+  'approve-part': confirmed,
+  'reject-transfer': (facts) => ({
+    subject: `No pudimos confirmar tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}`,
+    paragraphs: [
+      'El banco no lo registra, así que no cuenta para lo que debes. Revisa los datos del comprobante y vuelve a registrarlo.',
+      ...standing(facts),
+    ],
+  }),
+  reverse: (facts) => ({
+    subject: `Reversamos ${formatMoney(facts.amount)} de tu ${paymentOf(facts)}`,
+    paragraphs: ['Ese valor ya no cuenta como pagado.', ...standing(facts)],
+  }),
+  return: (facts) => ({
+    subject: `Te devolvimos ${formatMoney(facts.amount)}`,
+    paragraphs:
+      facts.toReturn > ZERO
+        ? [`Todavía te devolveremos ${formatMoney(facts.toReturn)}.`]
+        : ['No queda nada por devolver.'],
+  }),
+  invoice: (facts) => ({
+    subject: `Tu ${nameOf(facts)} está facturada`,
+    paragraphs: ['Tu asesor te llamará para coordinar la entrega.'],
+  }),
+  deliver: (facts) => ({
+    subject: `Te entregamos tu ${facts.vehicle}`,
+    paragraphs: [`Tu ${nameOf(facts)} queda entregada.`],
+  }),
+  cancel: (facts) => ({
+    subject: `Cancelamos tu ${nameOf(facts)}`,
+    paragraphs: [...refund(facts), ...freed(facts)],
+  }),
+  analyse: (facts) => ({
+    subject: `Tu ${nameOf(facts)} está en análisis`,
+    paragraphs: ['El banco la revisa. Te escribiremos cuando responda.'],
+  }),
+  'approve-request': (facts) => ({
+    subject: 'Tu crédito fue aprobado',
+    paragraphs: [
+      ...(facts.offer
+        ? [
+            `Cuota mensual aprox.: ${formatMoney(facts.offer.monthly)} durante ${facts.offer.months} meses, con una entrada de ${formatPrice(facts.offer.downPayment)}.`,
+          ]
+        : []),
+      `Acéptalo o recházalo hasta el ${facts.due}.`,
+    ],
+  }),
+  'deny-request': (facts) => ({
+    subject: `El banco negó tu ${nameOf(facts)}`,
+    paragraphs: freed(facts),
+  }),
+  accept: (facts) => ({
+    subject: 'Aceptaste tu financiamiento',
+    paragraphs: facts.settled ? standing(facts) : [...standing(facts), `Paga la entrada hasta el ${facts.due}.`],
+  }),
+  decline: (facts) => ({
+    subject: 'Rechazaste el financiamiento',
+    paragraphs: [`Tu ${nameOf(facts)} termina aquí.`, ...freed(facts)],
+  }),
+  'clear-for-invoice': (facts) => ({
+    subject: `Tu ${nameOf(facts)} pasa a facturación`,
+    paragraphs: ['El banco y tu asesor preparan la factura. Tu asesor te llamará para coordinar la entrega.'],
+  }),
+} as const satisfies Partial<Record<PurchaseEvent['type'], (facts: ChangeFacts) => ChangeText>>;
+
+/** A change that its customer is told of. */
+type ToldEvent = keyof typeof TEXTS;
+
+/** Whether customers are told of an event. */
+export const isTold = (name: string): name is ToldEvent => Object.hasOwn(TEXTS, name);
+
+/** The words of a change. */
+export const textOf = (name: ToldEvent, facts: ChangeFacts): ChangeText => TEXTS[name](facts);
