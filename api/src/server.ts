@@ -31,6 +31,7 @@ import { openapiRoutes } from './platform/openapi/routes';
 import { reportRoutes } from './platform/reports/routes';
 import { site } from './platform/site';
 import { liveRelease } from './platform/site/store';
+import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
@@ -113,6 +114,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     profileRoutes(api, { database, siteUrl: config.siteUrl });
     emailChangeRoutes(api, database);
     quotationRoutes(api, database);
+    financingRoutes(api, database);
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

@@ -53,6 +53,8 @@ const GIVEN = [
   given(contract.changePassword, { id: 1, password: 'una contraseña larga' }),
   given(contract.changeMarketingConsent, { isGiven: true, textVersion: contract.MARKETING_VERSION }),
   given(contract.requestDeletion, { isAsked: true }),
+  given(contract.answerFinancing, { id: 1, accepted: true }),
+  given(contract.changePurchaseKind, { id: 1, isCredit: false }),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 
