@@ -9,6 +9,8 @@ export type QuotationAsideProps = {
   quotation: Quotation;
   /** Buttons of the bar below 64rem: the next step. */
   actions?: ReactNode;
+  /** What also belongs at the side: above the summary, and on narrower screens below the content. */
+  side?: ReactNode;
   /** The page's content; it stays mounted when the window is resized. */
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ export type QuotationAsideProps = {
  * A whole page with the summary of its quotation: sticky beside the content from 64rem; on narrower screens a bar with
  * the total at the bottom edge, and the summary in a dialog.
  */
-export function QuotationAside({ quotation, actions, children }: QuotationAsideProps) {
+export function QuotationAside({ quotation, actions, side, children }: QuotationAsideProps) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,10 +27,14 @@ export function QuotationAside({ quotation, actions, children }: QuotationAsideP
       <Container className={css.columns}>
         <div className={css.content}>{children}</div>
         {isWide && (
-          <aside aria-label="Resumen de tu cotización" className={css.aside}>
-            <QuotationSummary quotation={quotation} first />
-          </aside>
+          <div className={css.column}>
+            {side}
+            <aside aria-label="Resumen de tu cotización" className={css.aside}>
+              <QuotationSummary quotation={quotation} first />
+            </aside>
+          </div>
         )}
+        {!isWide && side && <div className={css.column}>{side}</div>}
       </Container>
       {!isWide && (
         <>

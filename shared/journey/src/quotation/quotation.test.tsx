@@ -62,16 +62,18 @@ test('beside a page where there is room, else behind a bar; what was typed in th
   const media = Object.assign(new EventTarget(), { matches: true });
   window.matchMedia = () => media as unknown as MediaQueryList;
   render(
-    <QuotationAside quotation={full} actions={<button type="button">Continuar</button>}>
+    <QuotationAside quotation={full} side={<h2>Historial</h2>} actions={<button type="button">Continuar</button>}>
       <input aria-label="Entrada" />
     </QuotationAside>,
   );
   await userEvent.type(screen.getByRole('textbox'), '5000');
   expect(screen.getByRole('complementary', { name: 'Resumen de tu cotización' })).toHaveTextContent('$25,689.50');
   expect(screen.queryByRole('region', { name: 'Precio total del vehículo' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Historial' })).toBeVisible();
   media.matches = false;
   act(() => void media.dispatchEvent(new Event('change')));
   expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Historial' })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('5000');
   const bar = within(screen.getByRole('region', { name: 'Precio total del vehículo' }));
   expect(bar.getByRole('button', { name: 'Continuar' })).toBeVisible();
