@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { PurchasesPage } from './purchases/purchases-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('compras'));
+export const { bootstrap, mount, unmount, update } = definePage(PurchasesPage);

@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { RequestsPage } from './requests/requests-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('credito'));
+export const { bootstrap, mount, unmount, update } = definePage(RequestsPage);

@@ -14,17 +14,9 @@ export const previews = {
     lead: 'Aquí podrás elegir una nueva contraseña, de al menos 10 caracteres y distinta de la anterior.',
     back: { to: paths.personalData(), label: 'Volver a tus datos personales' },
   },
-  compras: {
-    lead: 'Aquí verás tus compras a contado con su número de orden, fecha, total y estado.',
-    back: home,
-  },
   'compras.detalle': {
     lead: 'Aquí verás los pagos de tu compra, sus comprobantes y el saldo por pagar.',
     back: { to: paths.purchases(), label: 'Volver a tus compras' },
-  },
-  credito: {
-    lead: 'Aquí verás tus solicitudes de crédito con el vehículo, la entrada, el monto a financiar y su estado.',
-    back: home,
   },
   'credito.detalle': {
     lead: 'Aquí verás el detalle de tu solicitud de crédito y podrás aceptar o rechazar el financiamiento aprobado.',

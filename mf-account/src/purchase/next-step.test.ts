@@ -1,0 +1,34 @@
+import { nextSentence } from './next-step';
+
+const today = '2026-11-29';
+const due = '2026-12-01';
+
+test.each([
+  ['pay', 'customer', 'Tú pagas lo que falta, en uno o varios pagos, hasta el martes 1 de diciembre.'],
+  ['correct-transfer', 'customer', 'Tú registras de nuevo el pago que fue rechazado, hasta el martes 1 de diciembre.'],
+  ['confirm-transfer', 'bank', 'Esperamos la confirmación del banco, hasta el martes 1 de diciembre.'],
+  ['confirm-card', 'provider', 'Esperamos la confirmación de tu pago con tarjeta, hasta el martes 1 de diciembre.'],
+  ['invoice', 'adviser', 'Tu asesor prepara la factura, hasta el martes 1 de diciembre.'],
+  ['deliver', 'adviser', 'Tu asesor coordina contigo la entrega, hasta el martes 1 de diciembre.'],
+  ['analyse', 'lender', 'El banco analiza tu solicitud, hasta el martes 1 de diciembre.'],
+  ['answer-offer', 'customer', 'Tú aceptas o rechazas el financiamiento, hasta el martes 1 de diciembre.'],
+  ['clear', 'adviser', 'Tu asesor autoriza la factura, hasta el martes 1 de diciembre.'],
+  ['return', 'adviser', 'Tu asesor te devuelve lo que pagaste de más, hasta el martes 1 de diciembre.'],
+])('%s says who acts and by when', (act, actor, sentence) => {
+  expect(nextSentence({ act, actor, due }, today)).toBe(sentence);
+});
+
+test('without a day there is none, and a day that has passed is no promise', () => {
+  expect(nextSentence({ act: 'pay', actor: 'customer' }, today)).toBe('Tú pagas lo que falta, en uno o varios pagos.');
+  expect(nextSentence({ act: 'invoice', actor: 'adviser', due: today }, today)).toMatch(
+    /, hasta el domingo 29 de noviembre\.$/,
+  );
+  expect(nextSentence({ act: 'invoice', actor: 'adviser', due: '2026-11-27' }, today)).toBe(
+    'Tu asesor prepara la factura. El plazo era el viernes 27 de noviembre.',
+  );
+});
+
+test.each(['dance', 'toString', '__proto__'])('an act never seen before (%s) says nothing', (act) => {
+  expect(nextSentence({ act, actor: 'bank', due }, today)).toBeUndefined();
+  expect(nextSentence({ act, actor: 'bank' }, today)).toBeUndefined();
+});
