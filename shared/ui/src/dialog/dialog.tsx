@@ -26,6 +26,8 @@ export type DialogProps = {
   reopening?: boolean;
   /** For comparisons and tables: up to 72rem instead of 34rem. */
   wide?: boolean;
+  /** For a picture or a document: as large as the window. Its children share the height as a column. */
+  whole?: boolean;
   /** Whether a press outside the dialog calls `onClose`. On by default. */
   lightDismiss?: boolean;
   /** Buttons, always visible at the bottom. */
@@ -42,7 +44,16 @@ export function Dialog(props: DialogProps) {
   return props.reopening ? <span hidden data-reopening /> : null;
 }
 
-function OpenDialog({ title, onClose, onLeave = onClose, wide, lightDismiss = true, footer, children }: DialogProps) {
+function OpenDialog({
+  title,
+  onClose,
+  onLeave = onClose,
+  wide,
+  whole,
+  lightDismiss = true,
+  footer,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
@@ -76,7 +87,7 @@ function OpenDialog({ title, onClose, onLeave = onClose, wide, lightDismiss = tr
   return (
     <dialog
       ref={dialog}
-      className={cx(css.dialog, wide && css.wide)}
+      className={cx(css.dialog, wide && css.wide, whole && css.whole)}
       aria-modal
       aria-labelledby={titleId}
       onPointerDown={press}
