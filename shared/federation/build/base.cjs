@@ -6,6 +6,7 @@ const { LicenseWebpackPlugin } = require('license-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { supported } = require('./floor/compat.cjs');
 const { ROOT } = require('./paths.cjs');
 const { FloorPlugin } = require('./plugins/floor.cjs');
 const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
@@ -20,7 +21,6 @@ function fileNames(production) {
     // A function, because the federation runtime asks for this name before the chunk has a hash, and webpack >= 5.111
     // then throws. Only the depth of the folder matters to it.
     script: ({ chunk }) => (production && chunk?.contentHash?.javascript ? `js/${HASHED}.js` : 'js/[name].js'),
-    chunk: `js/${name}.js`,
     style: `css/${name}.css`,
     asset: (folder) => ({ filename: `${folder}/${HASHED}[ext]` }),
   };
@@ -63,10 +63,27 @@ function className(app, { resourcePath, rootContext }, local) {
   return `${app}-${hash.digest('base64url').replaceAll('-', '_').slice(0, 6)}`;
 }
 
+/** pdf.js polyfills functions and leaves syntax as it is: a static block is above the browser floor (ADR 0055). */
+const pdfjs = [
+  {
+    test: /pdfjs-dist[\\/](legacy|wasm)[\\/].*\.m?js$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      sourceMaps: false,
+      env: { targets: supported() },
+      jsc: { parser: { syntax: 'ecmascript' } },
+      module: { type: 'es6' },
+    },
+  },
+  { test: /pdfjs-dist[\\/]legacy[\\/]build[\\/]pdf\.worker\.mjs$/, loader: require.resolve('./loaders/pdfjs.cjs') },
+];
+
 /** Code, pictures and fonts as files, CSS Modules as files. */
 function rules({ app, production, refresh, names }) {
   return [
     typescript(refresh),
+    ...pdfjs,
     // It calls `require` for React's context in an ES module, where webpack leaves that alone: each page would begin
     // with a caught ReferenceError, for which the engine parses the functions on its stack once more.
     { test: /single-spa-react[\\/]lib[\\/]esm/, type: 'javascript/auto' },
@@ -156,7 +173,7 @@ function base({ app, dir, output, mode = 'production', publicPath = 'auto', refr
       uniqueName: app,
       devtoolNamespace: app,
       filename: names.script,
-      chunkFilename: names.chunk,
+      chunkFilename: names.script,
       crossOriginLoading: 'anonymous',
       clean: true,
     },

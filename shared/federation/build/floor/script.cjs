@@ -47,13 +47,15 @@ const SYNTAX = {
  * What a script of a build uses that a supported browser does not know, as 'URL.canParse: safari_ios 15.4, chrome 109';
  * what is listed as guarded is left out. Names are taken for what they mean to the web, wherever they stand: bundled
  * code has no types.
+ * @param guarded names that it may use besides
  * @throws SyntaxError for syntax of a later year than ES2022
  */
-function scriptAboveFloor(source) {
+function scriptAboveFloor(source, guarded = []) {
   const above = new Map();
   const note = (name, entry) => {
     const without = lacking(entry?.__compat);
-    if (without.length > 0 && !(name in GUARDED_IN_BUILDS)) above.set(name, `${name}: ${without.join(', ')}`);
+    if (without.length > 0 && !(name in GUARDED_IN_BUILDS) && !guarded.includes(name))
+      above.set(name, `${name}: ${without.join(', ')}`);
   };
   full(parse(source, { ecmaVersion: 2022, sourceType: 'script' }), (node) => {
     const name = NAMES[node.type]?.(node);
