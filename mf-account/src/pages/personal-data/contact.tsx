@@ -24,10 +24,10 @@ export function Contact({ data }: { data: PersonalData }) {
   );
 }
 
-/** A new address that waits for its confirmation, and what counts until then. */
-function Pending({ address, pendingAddress }: { address: string; pendingAddress?: string }) {
+/** A new address that waits for its confirmation, what counts until then, and how to stay with that. */
+function Pending({ address, pendingAddress }: { address: string; pendingAddress?: string | undefined }) {
   if (!pendingAddress) return null;
-  const until = address ? ` Hasta entonces cuenta ${address}.` : '';
+  const until = address ? ` Hasta entonces cuenta ${address}: para quedarte con ese, escríbelo y actualiza.` : '';
   return (
     <Callout title={`Falta confirmar ${pendingAddress}`}>
       {`Te enviamos un mensaje a esa dirección: abre su enlace para confirmarla.${until}`}

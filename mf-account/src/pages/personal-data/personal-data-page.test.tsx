@@ -235,8 +235,16 @@ describe('the change', () => {
     await type('Correo electrónico', 'nueva@example.ec');
     await submit();
     const waiting = await screen.findByText('Falta confirmar nueva@example.ec');
-    expect(within(waiting.parentElement!).getByText(/Hasta entonces cuenta maria@example\.ec\.$/)).toBeVisible();
-    await waitFor(() => expect(field('Correo electrónico')).toHaveValue('maria@example.ec'));
+    expect(within(waiting.parentElement!).getByText(/Hasta entonces cuenta maria@example\.ec:/)).toBeVisible();
     expect(screen.getByText(COMPLETE)).toBeVisible();
+  });
+
+  test('an address that waits goes with the next change, which would take it back otherwise', async () => {
+    const [main, ...others] = PERSON.emails;
+    await open({ ...PERSON, emails: [{ ...main!, pendingAddress: 'nueva@example.ec' }, ...others] });
+    expect(field('Correo electrónico')).toHaveValue('nueva@example.ec');
+    await type('Número', 'N4');
+    await submit();
+    await waitFor(() => expect(sent()[0]?.emails).toEqual([{ typeId: 1, address: 'nueva@example.ec' }]));
   });
 });

@@ -29,10 +29,13 @@ export const namesOf = ({ firstName, otherNames, surname, secondSurname }: Profi
   apellidos: [surname, secondSurname].filter(Boolean).join(' '),
 });
 
-/** The stored e-mail address of a type; '' if there is none. One that was never confirmed is there to be corrected. */
+/**
+ * The e-mail address of a type that the customer last stated; '' if there is none. One that waits for its confirmation goes
+ * before the one that counts until then: stating that one again would take the change back.
+ */
 export function emailOf({ emails }: Profile, typeId: number | undefined): string {
   const stored = ofType(emails, typeId);
-  return stored?.address || stored?.pendingAddress || '';
+  return stored?.pendingAddress ?? stored?.address ?? '';
 }
 
 /** The stored telephone of a type; '' if there is none. */
