@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { PasswordPage } from './password/password-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('datosPersonales.contraseña'));
+export const { bootstrap, mount, unmount, update } = definePage(PasswordPage);
