@@ -1,0 +1,42 @@
+import type { Consent } from '@vitrina/contract';
+import { NewTabLink } from '@vitrina/journey';
+import { formatDate } from '@vitrina/rules';
+import { Badge } from '@vitrina/ui';
+import css from './consents.module.css';
+import { purposeOf } from './purposes';
+
+/** Every consent, newest first, those that were withdrawn too. */
+export const ConsentList = ({ consents }: { consents: readonly Consent[] }) => (
+  <ul className={css.list}>
+    {consents.map((consent) => (
+      <li key={consent.id}>
+        <GivenConsent {...consent} />
+      </li>
+    ))}
+  </ul>
+);
+
+function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, negotiationId }: Consent) {
+  const { name, text, page } = purposeOf(purpose);
+  const ofPurchase = negotiationId === undefined ? '' : `, para tu compra N.º ${negotiationId}`;
+  return (
+    <article className={css.consent}>
+      <div className={css.name}>
+        <h3>{name}</h3>
+        {withdrawnAt ? <Badge>Retirado</Badge> : <Badge tone="success">Vigente</Badge>}
+      </div>
+      {text && <p className={css.text}>{text}</p>}
+      <p>{`Aceptado el ${formatDate(givenAt)}${ofPurchase}`}</p>
+      {withdrawnAt && <p>{`Retirado el ${formatDate(withdrawnAt)}`}</p>}
+      <p className={css.version}>
+        <span>{`Texto: versión ${textVersion}`}</span>
+        {page && (
+          <>
+            {' · '}
+            <NewTabLink to={page}>Leer el texto</NewTabLink>
+          </>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { query, useQuery } from '@vitrina/api-client';
+import { consents } from '@vitrina/contract';
+import { QueryState } from '@vitrina/journey';
+import { paths } from '@vitrina/navigation';
+import { ButtonLink, Container, EmptyState, Icon, PageHeading, Skeleton } from '@vitrina/ui';
+import { ConsentList } from './consent-list';
+import css from './consents.module.css';
+import { Marketing } from './marketing';
+
+/** What the customer agreed to, when and to which text, and the one consent that they change here. */
+export function ConsentsPage() {
+  const given = useQuery(query(consents, {}));
+  return (
+    <Container page>
+      <div className={css.page}>
+        <div className={css.opening}>
+          <ButtonLink to={paths.password()} variant="quiet" className={css.back}>
+            <Icon name="arrow-left" />
+            Configuración
+          </ButtonLink>
+          <PageHeading lead="Qué aceptaste, cuándo y con qué texto.">Tus consentimientos</PageHeading>
+        </div>
+        <QueryState query={given} what="tus consentimientos" skeleton={<Places />}>
+          {({ consents: all }) => (
+            <>
+              <Marketing isGiven={all.some(({ purpose, withdrawnAt }) => purpose === 'marketing' && !withdrawnAt)} />
+              <section className={css.given} aria-labelledby="aceptado">
+                <h2 id="aceptado">Lo que aceptaste</h2>
+                {all.length > 0 ? (
+                  <ConsentList consents={all} />
+                ) : (
+                  <EmptyState title="Todavía no aceptaste ningún texto">
+                    Aquí aparecerán los textos que aceptes al cotizar o comprar.
+                  </EmptyState>
+                )}
+              </section>
+            </>
+          )}
+        </QueryState>
+      </div>
+    </Container>
+  );
+}
+
+const Places = () => (
+  <div className={css.places}>
+    {['marketing', 'first', 'second', 'third'].map((place) => (
+      <div key={place}>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+);
