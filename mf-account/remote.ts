@@ -23,6 +23,16 @@ export default {
       requiresLogin: true,
     },
     {
+      name: 'datosPersonales.consentimientos',
+      expose: 'consentimientos',
+      path: '/usuario/perfil/consentimientos',
+      title: 'Tus consentimientos',
+      layout: 'account',
+      requiresLogin: true,
+    },
+    // Ours: where the links of mails about a new e-mail address lead, in any browser.
+    { name: 'correo', path: '/correo', title: 'Tu correo electrónico', layout: 'public', requiresLogin: false },
+    {
       name: 'cotizaciones',
       path: '/usuario/cotizaciones',
       title: 'Tus cotizaciones',

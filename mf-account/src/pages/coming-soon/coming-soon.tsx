@@ -6,14 +6,8 @@ import remote from '../../../remote';
 type PageName = (typeof remote.pages)[number]['name'];
 type Preview = { lead: string; back: { to: string; label: string } };
 
-const home = { to: paths.home(), label: 'Ir al inicio' };
-
 /** What each unbuilt page will offer (specification 2, section 2) and its link back. */
 export const previews = {
-  'datosPersonales.contraseña': {
-    lead: 'Aquí podrás elegir una nueva contraseña, de al menos 10 caracteres y distinta de la anterior.',
-    back: { to: paths.personalData(), label: 'Volver a tus datos personales' },
-  },
   'compras.detalle': {
     lead: 'Aquí verás los pagos de tu compra, sus comprobantes y el saldo por pagar.',
     back: { to: paths.purchases(), label: 'Volver a tus compras' },
