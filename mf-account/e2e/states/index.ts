@@ -1,4 +1,4 @@
-import { underConstruction } from '@vitrina/e2e/under-construction';
+import { consents, emailChange, password, personalData } from './personal-data';
 import { quotationList } from './quotations';
 
-export const WALKS = { quotationList, personalData: underConstruction('/usuario/perfil') };
+export const WALKS = { quotationList, personalData, password, consents, emailChange };
