@@ -1,6 +1,14 @@
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as contract from '@vitrina/contract';
-import { type Codec, type Endpoint, ErrorBody, isBytes, isEither, REQUEST_CONSTANTS } from '@vitrina/contract';
+import {
+  type Codec,
+  type Either,
+  type Endpoint,
+  ErrorBody,
+  isBytes,
+  isEither,
+  REQUEST_CONSTANTS,
+} from '@vitrina/contract';
 import { urlOf } from '../http/calls';
 import { type AnyEntity, describeFields, isEntity } from './describe';
 
@@ -15,7 +23,13 @@ const shared: Map<string, AnyEntity> = new Map(
     .filter(isEntity)
     .map((entity) => [entity.name, entity]),
 );
-const definitions = Object.fromEntries([...shared].map(([name, entity]) => [name, entity.wire]));
+/** Those of two kinds, by the name of their export. */
+const eithers = new Map(
+  Object.entries(contract as Record<string, unknown>).filter(
+    (entry): entry is [string, Either<unknown>] => typeof entry[1] === 'object' && isEither(entry[1] as Codec<unknown>),
+  ),
+);
+const definitions = Object.fromEntries([...shared, ...eithers].map(([name, codec]) => [name, codec.wire]));
 
 /** A pure schema has one check that JSON Schema spells otherwise: an amount of whole cents. */
 const SETTINGS: ConversionConfig = {
@@ -38,19 +52,13 @@ const schemaOf = (codec: Codec<unknown>): Json => {
   return isEntity(codec) ? describeFields(schema, codec) : schema;
 };
 
-/** An entity with its own fields written out, and those of other entities by reference. */
-const componentOf = (entity: AnyEntity): Json => {
-  const { [entity.name]: _itself, ...others } = definitions;
-  const {
-    $schema: _dialect,
-    $defs: _copies,
-    ...schema
-  } = toJsonSchema(entity.wire, {
-    ...SETTINGS,
-    definitions: others,
-  }) as Json;
-  return describeFields(schema, entity);
-};
+/** What is described once: entities with their own fields written out and those of others by reference, and pairs of kinds. */
+function allComponents(): Record<string, Json> {
+  const written = toJsonSchemaDefs(definitions, SETTINGS) as Record<string, Json>;
+  const entities = [...shared].map(([name, entity]) => [name, describeFields(written[name] ?? {}, entity)] as const);
+  const kinds = [...eithers].map(([name, codec]) => [name, schemaOf(codec)] as const);
+  return Object.fromEntries([...entities, ...kinds]);
+}
 
 const withConstants = (schema: Json): Json => ({
   allOf: [
@@ -89,7 +97,7 @@ export function openapiDocument(endpoints: readonly Call[]): Json {
   const calls = [...endpoints].sort((a, b) => a.path.localeCompare(b.path, 'en'));
   const session = { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Session credentials' };
   const paths = Object.fromEntries(calls.map((endpoint) => [urlOf(endpoint), { post: operationOf(endpoint) }]));
-  const components = Object.fromEntries([...shared].map(([name, entity]) => [name, componentOf(entity)]));
+  const components = allComponents();
   return {
     openapi: '3.1.0',
     info: {
