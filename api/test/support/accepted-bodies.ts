@@ -55,6 +55,11 @@ const GIVEN = [
   given(contract.requestDeletion, { isAsked: true }),
   given(contract.answerFinancing, { id: 1, accepted: true }),
   given(contract.changePurchaseKind, { id: 1, isCredit: false }),
+  given(contract.quotationDocument, { id: 1 }),
+  given(contract.quotationLink, { id: 1 }),
+  given(contract.purchases, { kind: 1 }),
+  given(contract.negotiation, { id: 1 }),
+  given(contract.payments, { id: 1 }),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 
