@@ -33,6 +33,7 @@ import { site } from './platform/site';
 import { liveRelease } from './platform/site/store';
 import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
+import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
 import { errorReportPages } from './sandbox/error-reports';
@@ -115,6 +116,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     emailChangeRoutes(api, database);
     quotationRoutes(api, database);
     financingRoutes(api, database);
+    purchaseRoutes(api, database);
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

@@ -92,3 +92,9 @@ export function orRefuse<T>(value: T | undefined, message: string): T {
   if (value === undefined) throw new Refused(message);
   return value;
 }
+
+/** Returns what was looked for. @throws NotFound with `message` if it is missing */
+export function orNotFound<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new NotFound(message);
+  return value;
+}

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { formatDate, formatMoney, formatPrice } from '@vitrina/rules';
 import type { Kysely, Selectable } from 'kysely';
 import sharp from 'sharp';
+import { contactOf } from '../../catalogue/places/contact';
 import type { Database } from '../../platform/database/schema';
 import { typed } from '../../platform/outbox/typed';
 import type { KeptConfiguration } from '../leads/kept-configuration';
@@ -56,17 +57,6 @@ const factsOf = ({ year, power, colour, package: trimPackage }: KeptConfiguratio
   ...(colour ? [['Color', colour.name] as [string, string]] : []),
 ];
 
-async function addressOf(database: Kysely<Database>, dealershipId: number): Promise<string> {
-  const row = await database
-    .selectFrom('dealership')
-    .innerJoin('canton', 'canton.id', 'dealership.canton_id')
-    .select(['street', 'street_number', 'cross_street', 'canton.name as canton'])
-    .where('dealership.id', '=', dealershipId)
-    .executeTakeFirst();
-  const street = [row?.street, row?.street_number].filter(Boolean).join(' ');
-  return [[street, row?.cross_street].filter(Boolean).join(' y '), row?.canton].filter(Boolean).join(', ');
-}
-
 /** Whose document it is: a guest's lead or a customer's quotation. */
 export type Quoted = { leadId: number } | { quotationId: number };
 
@@ -112,7 +102,7 @@ export async function quotationDocument(
     facts: factsOf(configuration),
     lines: lines.map(({ label, cents }) => [label, formatPrice(cents)]),
     total: formatMoney(found.total_cents),
-    dealership: { ...dealership, address: await addressOf(database, dealership.id) },
+    dealership: { ...dealership, address: (await contactOf(database, dealership.id)).address },
     picture: await pictureAt(configuration.image),
   };
 }

@@ -9,7 +9,7 @@ import {
   quotationDocument,
   quotationHead,
 } from '../documents/quotation';
-import { quotationPdf } from '../documents/quotation-pdf';
+import { quotationFile } from '../documents/quotation-file';
 import { LEAD_MAILS_PER_HOUR } from './mail-limits';
 
 const PICTURE_ID = 'auto';
@@ -37,11 +37,8 @@ const subjectOf = ({ number, vehicle }: QuotationHead) => `Tu cotización N.º $
 /** The mail of a document, with its PDF and its picture. */
 async function mailOf(document: QuotationDocument): Promise<Rendered> {
   const subject = subjectOf(document);
-  const pdf = {
-    name: `cotizacion-${document.number}.pdf`,
-    type: 'application/pdf',
-    content: await quotationPdf(document),
-  };
+  const { name, mediaType: type, bytes: content } = await quotationFile(document);
+  const pdf = { name, type, content };
   const picture = document.picture && {
     name: 'auto.jpg',
     type: 'image/jpeg',

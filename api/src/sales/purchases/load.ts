@@ -8,12 +8,9 @@ import type {
   PurchaseStatus,
   RequestStatus,
 } from '@vitrina/rules';
-import { type QueryCreator, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../platform/database/schema';
-
-/** Whatever selects: the database, a transaction, or the rows of one customer. */
-export type Readable = Pick<QueryCreator<Database>, 'selectFrom'>;
+import type { Negotiations } from '../own-rows';
 
 /** A decided negotiation as @vitrina/rules knows it. */
 export interface LoadedPurchase {
@@ -31,7 +28,7 @@ export interface LoadedPurchase {
 const millis = (column: string): RawBuilder<number> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::double precision`;
 
-const select = (database: Readable, negotiationIds: readonly number[]) =>
+const select = (database: Negotiations, negotiationIds: readonly number[]) =>
   database
     .selectFrom('negotiation')
     .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
@@ -90,7 +87,8 @@ function paymentOf(row: Row['payments'][number]): Payment {
     ...(hasReceipt && { receipt: { bankId: bank_id, number: receipt_number } }),
     ...(card_attempt_id !== null && { attempt: String(card_attempt_id) }),
     ...(provider_reference !== null && { reference: provider_reference }),
-    ...(of_payment_id !== null && { of: String(of_payment_id) }),
+    // A return may name a payment too, but takes nothing of it back.
+    ...(kind === 'reversal' && of_payment_id !== null && { of: String(of_payment_id) }),
   };
 }
 
@@ -134,7 +132,7 @@ const momentsOf = ({ payments, attempts, status_since }: Row, decidedAt: Date): 
  * at one moment.
  */
 export async function loadPurchases(
-  database: Readable,
+  database: Negotiations,
   negotiationIds: readonly number[],
 ): Promise<Map<number, LoadedPurchase>> {
   const rows = await select(database, negotiationIds).execute();
@@ -149,7 +147,7 @@ export async function loadPurchases(
 }
 
 /** One of them. @throws Error when it is undecided or not there */
-export async function loadPurchase(database: Readable, negotiationId: number): Promise<LoadedPurchase> {
+export async function loadPurchase(database: Negotiations, negotiationId: number): Promise<LoadedPurchase> {
   const loaded = (await loadPurchases(database, [negotiationId])).get(negotiationId);
   if (!loaded) throw new Error(`negotiation ${negotiationId} is no purchase`);
   return loaded;

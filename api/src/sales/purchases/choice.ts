@@ -1,0 +1,34 @@
+import { PAYMENT_METHODS, type Payer as PayerWords, type PaymentChoice } from '@vitrina/contract';
+import type { OwnRows } from '../own-rows';
+import type { Payer } from '../tables';
+
+const payerWords = (payer: Payer): PayerWords => ({
+  isHolder: payer.isHolder,
+  identityType: payer.identificationTypeId,
+  identification: payer.identification,
+  surnames: payer.surnames,
+  firstNames: payer.firstNames,
+  mobile: payer.phone,
+  email: payer.email,
+});
+
+/** The payment that is kept for a negotiation of a customer, with the total of its car where no amount was chosen yet. */
+export async function keptChoice(own: OwnRows, negotiationId: number): Promise<PaymentChoice | undefined> {
+  const row = await own
+    .selectFrom('negotiation')
+    .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
+    .innerJoin('payment_choice', 'payment_choice.negotiation_id', 'negotiation.id')
+    .select(['method', 'provider', 'amount_cents', 'payer', 'payment_choice.attempt', 'chosen_at', 'total_cents'])
+    .where('negotiation.id', '=', negotiationId)
+    .executeTakeFirst();
+  return (
+    row && {
+      amount: row.amount_cents ?? row.total_cents,
+      method: PAYMENT_METHODS[row.method],
+      provider: row.provider ?? undefined,
+      payer: row.payer ? payerWords(row.payer) : undefined,
+      attempt: row.attempt,
+      chosenAt: row.chosen_at.toISOString(),
+    }
+  );
+}
