@@ -79,21 +79,27 @@ export async function writeWithStories(
   return accountId;
 }
 
+/** Lets one transaction at a time write demo customers, whichever instance it is of. */
+export const lockCustomers = (transaction: Transaction<Database>) =>
+  sql`select pg_advisory_xact_lock(${LOCK}::integer)`.execute(transaction);
+
 /** Writes a customer whose identification no account has. @returns whether it was written */
-const writeCustomer = (database: Kysely<Database>, customer: DemoCustomer): Promise<boolean> =>
-  database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK}::integer)`.execute(transaction);
-    const taken = await transaction
-      .selectFrom('account')
-      .select('id')
-      .where((is) =>
-        is.or([is('identification', '=', customer.identification), is(is.fn('lower', ['email']), '=', customer.email)]),
-      )
-      .executeTakeFirst();
-    if (taken) return false;
-    await writeWithStories(transaction, customer, STORIES[customer.theme]);
-    return true;
-  });
+export async function writeCustomer(transaction: Transaction<Database>, customer: DemoCustomer): Promise<boolean> {
+  const taken = await transaction
+    .selectFrom('account')
+    .select('id')
+    .where((is) =>
+      is.or([is('identification', '=', customer.identification), is(is.fn('lower', ['email']), '=', customer.email)]),
+    )
+    .executeTakeFirst();
+  if (taken) return false;
+  await writeWithStories(transaction, customer, STORIES[customer.theme]);
+  return true;
+}
+
+/** Whether the demo customers' cars are there. */
+export const hasDemoCatalogue = async (database: Kysely<Database>): Promise<boolean> =>
+  (await database.selectFrom('seed').select('digest').where('part', '=', 'catalogue').executeTakeFirst()) !== undefined;
 
 /**
  * Writes the demo customers that are not there, each whole or not at all; one that is there is left as it is, whatever has
@@ -101,13 +107,14 @@ const writeCustomer = (database: Kysely<Database>, customer: DemoCustomer): Prom
  * @returns how many were written
  */
 export async function seedCustomers(database: Kysely<Database>): Promise<number> {
-  const catalogue = await database
-    .selectFrom('seed')
-    .select('digest')
-    .where('part', '=', 'catalogue')
-    .executeTakeFirst();
-  if (!catalogue) return 0;
+  if (!(await hasDemoCatalogue(database))) return 0;
   let written = 0;
-  for (const customer of CUSTOMERS) if (await writeCustomer(database, customer)) written += 1;
+  for (const customer of CUSTOMERS) {
+    const isWritten = await database.transaction().execute(async (transaction) => {
+      await lockCustomers(transaction);
+      return writeCustomer(transaction, customer);
+    });
+    if (isWritten) written += 1;
+  }
   return written;
 }
