@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { CashDetailPage } from './detail/detail-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('compras.detalle'));
+export const { bootstrap, mount, unmount, update } = definePage(CashDetailPage);

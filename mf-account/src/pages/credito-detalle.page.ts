@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { RequestDetailPage } from './detail/detail-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('credito.detalle'));
+export const { bootstrap, mount, unmount, update } = definePage(RequestDetailPage);

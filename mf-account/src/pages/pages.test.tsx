@@ -1,10 +1,8 @@
-import { screen } from '@testing-library/react';
 import type { Lifecycles, PageDeclaration } from '@vitrina/federation';
 import { navigate } from '@vitrina/navigation';
 import '@vitrina/testing';
 import { act } from 'react';
 import remote from '../../remote';
-import { previews } from './coming-soon/coming-soon';
 
 /** Mounts a page as the shell does and returns its end. */
 async function open(page: PageDeclaration) {
@@ -28,18 +26,6 @@ async function acted(lifecycle: () => Promise<unknown>) {
 }
 
 const pages: readonly PageDeclaration[] = remote.pages;
-
-test.each(pages.filter(({ name }) => name in previews).map((page) => [page.name, page] as const))(
-  '%s says which page it is, that it is under construction, what will be here, and how to leave',
-  async (_, page) => {
-    const close = await open(page);
-    expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeVisible();
-    expect(screen.getByText('En construcción')).toBeVisible();
-    expect(screen.getByText(/^Aquí /)).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\//));
-    await close();
-  },
-);
 
 test('/usuario leads to the quotations', async () => {
   const close = await open(pages.find(({ name }) => name === 'usuario')!);

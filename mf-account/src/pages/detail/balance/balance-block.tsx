@@ -1,0 +1,62 @@
+import type { Cents, Purchase } from '@vitrina/contract';
+import { paths } from '@vitrina/navigation';
+import { formatMoney, subtractCents } from '@vitrina/rules';
+import { ButtonLink, Callout } from '@vitrina/ui';
+import { useId } from 'react';
+import { PartsBar } from '../../../purchase/parts-bar';
+import { reservedOf } from './balance';
+import css from './balance-block.module.css';
+import { ToReturn } from './to-return';
+
+export type BalanceBlockProps = { purchase: Purchase; balance: Cents; hasNoPayments: boolean };
+
+/** What is left to pay, what it stands beside, and the way on. Without payments 'Pagar' of their list leads on. */
+export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockProps) {
+  const { id, paid, inConfirmation, payable, toReturn } = purchase;
+  const title = useId();
+  const reserved = reservedOf(purchase);
+  return (
+    <section aria-labelledby={title} className={css.block}>
+      <h2 id={title} className={css.title}>
+        Saldo por pagar
+      </h2>
+      <p className={css.amount}>
+        <span>{formatMoney(balance)}</span>
+        {payable !== undefined && <span className={css.of}>{`de ${formatMoney(payable)}`}</span>}
+      </p>
+      <PartsBar
+        parts={[
+          { look: 'paid', cents: paid },
+          { look: 'waiting', cents: inConfirmation },
+          { look: 'left', cents: subtractCents(balance, reserved) },
+        ]}
+      />
+      <dl className={css.legend}>
+        <Part look="paid" name="Pagado" cents={paid} />
+        <Part look="waiting" name="En confirmación" cents={inConfirmation} />
+        <Part look="left" name="Por pagar" cents={balance} />
+      </dl>
+      {reserved > 0 && (
+        <p
+          className={css.note}
+        >{`Tu pago con tarjeta de ${formatMoney(reserved)} bajará el saldo cuando se apruebe.`}</p>
+      )}
+      <ToReturn cents={toReturn} />
+      <Callout tone="info" role="note">
+        {`Te falta pagar ${formatMoney(balance)}. Puedes combinar tarjeta, transferencia y depósito hasta cubrir el total.`}
+      </Callout>
+      {!hasNoPayments && (
+        <p>
+          <ButtonLink to={paths.payment({ id })}>Continuar Pagos</ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const Part = ({ look, name, cents }: { look: 'paid' | 'waiting' | 'left'; name: string; cents: Cents }) => (
+  <div className={css.part} data-look={look}>
+    <dt>{name}</dt>
+    <dd>{formatMoney(cents)}</dd>
+  </div>
+);

@@ -1,0 +1,31 @@
+import type { Purchase } from '@vitrina/contract';
+import { formatMoney } from '@vitrina/rules';
+import { useId } from 'react';
+import css from './paid-notice.module.css';
+import { ToReturn } from './to-return';
+
+/** In place of the balance once nothing is left to pay: what the adviser does, and what is not confirmed yet. */
+export function PaidNotice({ purchase }: { purchase: Purchase }) {
+  const { status, inConfirmation, toReturn } = purchase;
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={css.notice}>
+      <svg viewBox="0 0 48 48" className={css.check} aria-hidden="true">
+        <circle cx="24" cy="24" r="21" />
+        <path d="m15 25 6 6 12-14" />
+      </svg>
+      <div className={css.words}>
+        <h2 id={title}>Tus pagos fueron procesados</h2>
+        <p>
+          {status === 'ENTREGADA'
+            ? 'Ya recibiste tu vehículo.'
+            : 'Un asesor te llamará para coordinar la entrega de tu vehículo.'}
+        </p>
+        {inConfirmation > 0 && (
+          <p>{`Todavía esperamos la confirmación de ${formatMoney(inConfirmation)}. Si un pago se rechaza, el saldo se abre de nuevo.`}</p>
+        )}
+        <ToReturn cents={toReturn} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Purchase } from '@vitrina/contract';
+import { StatusBadge } from '@vitrina/journey';
+import { useId } from 'react';
+import css from './state-notice.module.css';
+import { ToReturn } from './to-return';
+
+const OF_A_REQUEST: Readonly<Record<string, string>> = {
+  ENVIADA: 'El banco recibió tu solicitud. Podrás pagar la entrada cuando aceptes el financiamiento.',
+  'EN ANÁLISIS': 'El banco revisa tu solicitud. Podrás pagar la entrada cuando aceptes el financiamiento.',
+  APROBADA: 'Podrás pagar la entrada cuando aceptes el financiamiento.',
+  RECHAZADA: 'Rechazaste el financiamiento. Tu cotización está libre: puedes decidir de nuevo.',
+  NEGADO: 'El banco no aprobó el financiamiento. Tu cotización está libre: puedes decidir de nuevo.',
+  CANCELADO: 'Esta solicitud fue cancelada. Tu cotización está libre: puedes decidir de nuevo.',
+};
+const OF_A_PURCHASE: Readonly<Record<string, string>> = {
+  CANCELADO: 'Esta compra fue cancelada. Tu cotización está libre: puedes decidir de nuevo.',
+};
+
+/** In place of stepper and balance while nothing can be paid: the state and what it means, as far as that is known. */
+export function StateNotice({ purchase }: { purchase: Purchase }) {
+  const { kind, status, statusSince, toReturn } = purchase;
+  const meaning = (kind === 2 ? OF_A_REQUEST : OF_A_PURCHASE)[status];
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={css.state}>
+      <h2 id={title}>Estado</h2>
+      <StatusBadge status={status} since={statusSince} />
+      {meaning && <p className={css.meaning}>{meaning}</p>}
+      <ToReturn cents={toReturn} />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Negotiation, negotiation, type PaymentRecord, type Purchase } from '@vitrina/contract';
+import { QuotationAside } from '@vitrina/journey';
+import { canContinue, formatMoney } from '@vitrina/rules';
+import { Stack } from '@vitrina/ui';
+import { useMemo } from 'react';
+import type { Pages } from '../../lists/use-pages';
+import { DataAge } from '../../purchase/live/data-age';
+import { News } from '../../purchase/live/news';
+import { ApprovedOffers } from '../../purchase/offer/approved-offers';
+import { hasOffer } from '../../purchase/purchase-facts';
+import { balanceOf } from './balance/balance';
+import { BalanceBlock } from './balance/balance-block';
+import { PaidNotice } from './balance/paid-notice';
+import { StateNotice } from './balance/state-notice';
+import { PaymentsSection } from './payments/payments-section';
+import { Dealership } from './side/dealership';
+import { Timeline } from './side/timeline';
+
+type DetailContentProps = { found: Negotiation; purchase: Purchase; paid: Pages<PaymentRecord> };
+
+/** Below the heading: the money and the payments; at the side the history, the dealership and the quotation. */
+export function DetailContent({ found, purchase, paid }: DetailContentProps) {
+  const balance = balanceOf(purchase);
+  const watched = useMemo(() => stateInWords(purchase), [purchase]);
+  const hasNoPayments = paid.list.data?.length === 0;
+  const side = (
+    <>
+      <Timeline events={found.events} isRequest={purchase.kind === 2} />
+      {found.dealership && <Dealership dealership={found.dealership} />}
+    </>
+  );
+  return (
+    <QuotationAside quotation={found} side={side}>
+      <DataAge of={negotiation} />
+      <News all={watched} />
+      <ApprovedOffers requests={hasOffer(purchase) ? [purchase] : []} />
+      <Stack gap="xl">
+        {balance === undefined && <StateNotice purchase={purchase} />}
+        {balance !== undefined &&
+          (canContinue(balance) ? (
+            <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} />
+          ) : (
+            <PaidNotice purchase={purchase} />
+          ))}
+        <PaymentsSection paid={paid} purchase={purchase} />
+      </Stack>
+    </QuotationAside>
+  );
+}
+
+/** What is announced when it changes. */
+const stateInWords = (purchase: Purchase) => {
+  const balance = balanceOf(purchase);
+  return [
+    { id: 1, now: `Tu compra ahora está ${purchase.status}.` },
+    { id: 2, now: balance === undefined ? '' : `Saldo por pagar: ${formatMoney(balance)}.` },
+    { id: 3, now: `En confirmación: ${formatMoney(purchase.inConfirmation)}.` },
+  ];
+};

@@ -1,0 +1,24 @@
+import { QUOTATION_KINDS } from '@vitrina/contract';
+import { Navigate, paths } from '@vitrina/navigation';
+import { DetailHeading } from './heading/detail-heading';
+import { KINDS } from './kinds';
+import { NotFound } from './not-found';
+import { PurchaseDetail } from './purchase-detail';
+import { useDetailId } from './use-detail-id';
+
+type Kind = keyof typeof KINDS;
+
+/** The detail of a purchase or of a request, by the `id` of its address. */
+function DetailPage({ kind }: { kind: Kind }) {
+  const asked = useDetailId();
+  const words = KINDS[kind];
+  if (asked.is === 'none') return <Navigate to={paths.quotations()} replace />;
+  // The address then finds the same purchase after a reload and in another browser.
+  if (asked.is === 'held') return <Navigate to={words.address(asked.id)} replace />;
+  if (asked.is === 'coming') return <DetailHeading words={words} />;
+  if (asked.is === 'invalid') return <NotFound words={words} />;
+  return <PurchaseDetail key={asked.id} id={asked.id} kind={kind} />;
+}
+
+export const CashDetailPage = () => <DetailPage kind={QUOTATION_KINDS.cash} />;
+export const RequestDetailPage = () => <DetailPage kind={QUOTATION_KINDS.credit} />;

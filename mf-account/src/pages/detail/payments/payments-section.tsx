@@ -1,0 +1,63 @@
+import type { PaymentRecord, Purchase } from '@vitrina/contract';
+import { EmptyList, QueryState } from '@vitrina/journey';
+import { paths } from '@vitrina/navigation';
+import { canContinue, formatMoney } from '@vitrina/rules';
+import { ButtonLink, RecordTable, Skeleton } from '@vitrina/ui';
+import { useId, useRef } from 'react';
+import { More } from '../../../lists/more';
+import type { Pages } from '../../../lists/use-pages';
+import { balanceOf, totalEntered } from '../balance/balance';
+import { COLUMNS } from './columns';
+import css from './payments.module.css';
+
+export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentRecord> };
+
+/** What was paid, by pages, with the sums below; what was cancelled is red. */
+export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSectionProps) {
+  const title = useId();
+  const body = useRef<HTMLTableSectionElement>(null);
+  return (
+    <section aria-labelledby={title} className={css.payments}>
+      <h2 id={title}>Pagos</h2>
+      <QueryState query={list} what="tus pagos" skeleton={<Skeleton shape="picture" />} empty={<None {...purchase} />}>
+        {(rows) => (
+          <>
+            <RecordTable
+              caption="Pagos"
+              columns={COLUMNS}
+              rows={rows}
+              body={body}
+              isBad={({ status }) => status === 'CANCELADO'}
+              sums={sumsOf(purchase, rows, !more.isLeft)}
+              isBeside
+            />
+            <More more={more} what="más pagos" rows={body} />
+          </>
+        )}
+      </QueryState>
+    </section>
+  );
+}
+
+/** 'Pagar' while something can be paid. */
+function None(purchase: Purchase) {
+  const balance = balanceOf(purchase);
+  const canPay = balance !== undefined && canContinue(balance);
+  return (
+    <EmptyList
+      title="No existen pagos"
+      action={canPay && <ButtonLink to={paths.payment({ id: purchase.id })}>Pagar</ButtonLink>}
+    />
+  );
+}
+
+function sumsOf(purchase: Purchase, rows: readonly PaymentRecord[], isWhole: boolean) {
+  const { inConfirmation, toReturn } = purchase;
+  const balance = balanceOf(purchase);
+  return [
+    { title: 'Total ingresado', value: formatMoney(totalEntered(purchase, rows, isWhole)) },
+    ...(inConfirmation > 0 ? [{ title: 'En confirmación', value: formatMoney(inConfirmation) }] : []),
+    ...(balance === undefined ? [] : [{ title: 'Saldo por pagar', value: formatMoney(balance) }]),
+    ...(toReturn > 0 ? [{ title: 'Por devolver', value: formatMoney(toReturn) }] : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { AttendingDealership } from '@vitrina/contract';
+import { nationalPhone } from '@vitrina/rules';
+import { ButtonLink } from '@vitrina/ui';
+import { useId } from 'react';
+import css from './dealership.module.css';
+
+/** A number as dialled from anywhere: its digits with the country's code. */
+const international = (phone: string) => nationalPhone(phone).replace(/^0/, '593');
+
+/** The dealership that attends the purchase, and how to reach it. */
+export function Dealership({
+  dealership: { name, company, address, phone, whatsapp },
+}: {
+  dealership: AttendingDealership;
+}) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title} className={css.title}>
+        Tu concesionario
+      </h2>
+      <p className={css.name}>{name}</p>
+      <p className={css.more}>{company}</p>
+      {address && <p className={css.more}>{address}</p>}
+      <p className={css.ways}>
+        {phone && (
+          <ButtonLink to={`tel:+${international(phone)}`} variant="secondary" size="s">
+            {`Llamar al ${phone}`}
+          </ButtonLink>
+        )}
+        {whatsapp && (
+          <ButtonLink to={`https://wa.me/${international(whatsapp)}`} variant="secondary" size="s">
+            WhatsApp
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  );
+}
