@@ -1,8 +1,8 @@
 import type { NextStep } from '@vitrina/contract';
-import { formatDayInWords } from '@vitrina/rules';
+import { formatDayInWords, type NextAct } from '@vitrina/rules';
 
-/** Who acts, and what they do, by the acts of the rules (`NextAct`). */
-const SENTENCES: Readonly<Record<string, string>> = {
+/** Who acts, and what they do. */
+const SENTENCES: Readonly<Record<NextAct, string>> = {
   pay: 'Tú pagas lo que falta, en uno o varios pagos',
   'correct-transfer': 'Tú registras de nuevo el pago que fue rechazado',
   'confirm-transfer': 'Esperamos la confirmación del banco',
@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
  * @param today the day in Ecuador, YYYY-MM-DD: a day that has passed is told as such
  */
 export function nextSentence(next: NextStep, today: string): string | undefined {
-  const sentence = Object.hasOwn(SENTENCES, next.act) ? SENTENCES[next.act] : undefined;
+  const sentence = Object.hasOwn(SENTENCES, next.act) ? SENTENCES[next.act as NextAct] : undefined;
   if (sentence === undefined || next.due === undefined) return sentence && `${sentence}.`;
   const day = formatDayInWords(next.due);
   return next.due < today ? `${sentence}. El plazo era el ${day}.` : `${sentence}, hasta el ${day}.`;
