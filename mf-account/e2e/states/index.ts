@@ -1,4 +1,14 @@
 import { consents, emailChange, password, personalData } from './personal-data';
+import { purchaseDetail, purchaseList, requestList } from './purchases';
 import { quotationList } from './quotations';
 
-export const WALKS = { quotationList, personalData, password, consents, emailChange };
+export const WALKS = {
+  quotationList,
+  purchaseList,
+  requestList,
+  purchaseDetail,
+  personalData,
+  password,
+  consents,
+  emailChange,
+};
