@@ -1,8 +1,11 @@
 import type { PurchaseEvent } from '@vitrina/contract';
-import { absCents, formatMoney } from '@vitrina/rules';
+import { absCents, formatMoney, type PurchaseEvent as RulesEvent } from '@vitrina/rules';
+
+/** What has words of its own: the events of the rules, and those that follow the money. A kept choice is no step. */
+type Told = Exclude<RulesEvent['type'], 'cancel' | 'keep-choice'> | 'charge' | 'settle' | 'reopen';
 
 /** Events of the state machine (docs/purchase.md) in the customer's words. */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<Told, string>> = {
   register: 'Registraste un pago',
   'approve-transfer': 'Pago confirmado',
   'reject-transfer': 'Pago rechazado',
@@ -35,7 +38,7 @@ const OF_A_PURCHASE: Readonly<Record<string, string>> = { decide: 'Empezaste tu 
 
 /** What happened, in words: 'Pago confirmado: $6,727.32'; undefined for an event that this build does not know. */
 export function eventWords({ name, amount }: PurchaseEvent, isRequest: boolean): string | undefined {
-  const known = { ...WORDS, ...(isRequest ? OF_A_REQUEST : OF_A_PURCHASE) };
+  const known: Readonly<Record<string, string>> = { ...WORDS, ...(isRequest ? OF_A_REQUEST : OF_A_PURCHASE) };
   if (!Object.hasOwn(known, name)) return undefined;
   return amount === undefined ? known[name] : `${known[name]}: ${formatMoney(absCents(amount))}`;
 }
