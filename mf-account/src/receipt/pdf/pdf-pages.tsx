@@ -1,5 +1,5 @@
 import { LoadFailed } from '@vitrina/journey';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Outcome } from '../viewer/outcome';
 import { Unreadable } from '../viewer/unreadable';
 import type { Stage } from '../viewer/use-stage';
@@ -31,7 +31,8 @@ export type PdfPagesProps = { file: Blob; stage: Stage; onOutcome(outcome: Outco
 /** The pages of a PDF, one below the other, drawn by script: no frame, and nothing of what a PDF can run. */
 export function PdfPages({ file, stage, onOutcome }: PdfPagesProps) {
   const [pdf, retry] = usePdf(file);
-  useEffect(() => onOutcome(outcomeOf(pdf)), [pdf, onOutcome]);
+  // Before the screen shows the one without the other.
+  useLayoutEffect(() => onOutcome(outcomeOf(pdf)), [pdf, onOutcome]);
 
   if (pdf.state === 'opening') return null;
   if (pdf.state === 'unloaded') return <LoadFailed what="el lector de PDF" onRetry={retry} />;

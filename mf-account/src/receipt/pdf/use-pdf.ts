@@ -43,13 +43,11 @@ export function usePdf(file: Blob): [state: PdfState, retry: () => void] {
   useEffect(() => {
     let isWanted = true;
     const opening = open(file).catch((): PdfState => ({ state: 'unloaded' }));
-    void opening.then((opened) => (isWanted ? setPdf(opened) : close(opened)));
+    void opening.then((opened) => isWanted && setPdf(opened));
     return () => {
       isWanted = false;
-      setPdf((current) => {
-        close(current);
-        return { state: 'opening' };
-      });
+      setPdf({ state: 'opening' });
+      void opening.then(close);
     };
   }, [file, attempt]);
   return [pdf, () => setAttempt((count) => count + 1)];
