@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Consent, changeMarketingConsent, consents, MARKETING_VERSION } from '@vitrina/contract';
+import { type Consent, changeMarketingConsent, consents, MARKETING_VERSION, requestDeletion } from '@vitrina/contract';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
 import { CONSENTS } from '@vitrina/testing/personal-data';
@@ -94,4 +94,21 @@ test('consents that cannot be loaded say so', async () => {
     throw new Failure(400, 'No disponible');
   });
   expect(await screen.findByText('No pudimos cargar tus consentimientos')).toBeVisible();
+});
+
+test('a deletion under way stands on top, because its mail leads here, and can be taken back', async () => {
+  await open([]);
+  let asked = true;
+  const underWay = { deletionAskedAt: '2026-11-30T03:30:00.000Z', deletionDue: '2026-12-14' };
+  server.on(consents, () => ({ consents: [], ...(asked && underWay) }));
+  server.on(requestDeletion, ({ isAsked }) => {
+    asked = isAsked;
+    return {};
+  });
+  page.close();
+  page = renderPage(ConsentsPage, { path: '/usuario/perfil/consentimientos' });
+  expect(await screen.findByText('Pediste eliminar tu cuenta el 29/11/2026. Se elimina el 14/12/2026.')).toBeVisible();
+  await press('Retirar solicitud');
+  await waitFor(() => expect(screen.queryByText(/^Pediste eliminar/)).toBeNull());
+  expect(server.requests(requestDeletion)).toEqual([{ isAsked: false }]);
 });

@@ -5,6 +5,7 @@ import { paths } from '@vitrina/navigation';
 import { ButtonLink, Container, EmptyState, Icon, PageHeading, Skeleton } from '@vitrina/ui';
 import { ConsentList } from './consent-list';
 import css from './consents.module.css';
+import { Deletion } from './deletion';
 import { Marketing } from './marketing';
 
 /** What the customer agreed to, when and to which text, and the one consent that they change here. */
@@ -21,8 +22,9 @@ export function ConsentsPage() {
           <PageHeading lead="Qué aceptaste, cuándo y con qué texto.">Tus consentimientos</PageHeading>
         </div>
         <QueryState query={given} what="tus consentimientos" skeleton={<Places />}>
-          {({ consents: all }) => (
+          {({ consents: all, ...deletion }) => (
             <>
+              <Deletion {...deletion} />
               <Marketing isGiven={all.some(({ purpose, withdrawnAt }) => purpose === 'marketing' && !withdrawnAt)} />
               <section className={css.given} aria-labelledby="aceptado">
                 <h2 id="aceptado">Lo que aceptaste</h2>

@@ -2,7 +2,7 @@ import { NewTabLink } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import css from './settings.module.css';
 
-/** What a deletion takes away and what the law keeps, with its reason (the privacy policy's periods). */
+/** What a deletion takes away and what is kept, with the reason (the privacy policy's periods). */
 export const DeletionTerms = () => (
   <div className={css.terms}>
     <p>
@@ -10,16 +10,16 @@ export const DeletionTerms = () => (
     </p>
     <p>Se elimina:</p>
     <ul>
-      <li>tu correo, tu celular, tus direcciones y tu contraseña;</li>
-      <li>tus cotizaciones, tus consentimientos de publicidad y lo que dejaste a medio llenar.</li>
+      <li>tu contraseña, tus direcciones, tu correo y tu celular;</li>
+      <li>tus cotizaciones, tus documentos y tu autorización para recibir publicidad.</li>
     </ul>
-    <p>Se conserva, porque la ley lo manda:</p>
+    <p>Se conserva:</p>
     <ul>
-      <li>tus compras, facturas y pagos, siete años: la ley tributaria exige guardar sus comprobantes;</li>
       <li>
-        tus declaraciones de licitud de fondos y solicitudes de crédito, diez años: las pide la ley contra el lavado de
-        activos.
+        tus compras con sus pagos y comprobantes, tus nombres y tu identificación, siete años: la ley tributaria exige
+        guardarlos;
       </li>
+      <li>tu correo y tu celular mientras una compra siga en curso: te debemos el vehículo o tu dinero.</li>
     </ul>
     <p>
       Los plazos están en la <NewTabLink to={paths.privacy()}>política de privacidad</NewTabLink>.

@@ -2,9 +2,9 @@ import { query, useMutation, useQuery } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { consents, requestDeletion } from '@vitrina/contract';
 import { ConfirmDialog, LoadFailed } from '@vitrina/journey';
-import { formatDate } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
 import { useState } from 'react';
+import { deletionUnderWay } from '../../../deletion/under-way';
 import { DeletionTerms } from './deletion-terms';
 import css from './settings.module.css';
 import { SettingsRow } from './settings-row';
@@ -34,11 +34,10 @@ export function Deletion() {
     );
   }
 
-  const { deletionAskedAt, deletionDue } = data;
-  if (deletionAskedAt) {
-    const due = deletionDue ? ` Se elimina el ${formatDate(deletionDue)}.` : '';
+  const underWay = deletionUnderWay(data);
+  if (underWay) {
     return (
-      <SettingsRow title={TITLE} text={`Pediste eliminarla el ${formatDate(deletionAskedAt)}.${due}`}>
+      <SettingsRow title={TITLE} text={underWay}>
         <Button variant="secondary" busy={isPending} onClick={() => mutate({ isAsked: false })}>
           Retirar solicitud
         </Button>

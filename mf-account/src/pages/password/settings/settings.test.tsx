@@ -67,13 +67,13 @@ test('the account is deleted only after the question, which says what stays and 
   await screen.findByText(/^Pide que la eliminemos/);
   await press('Eliminar mi cuenta');
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
-  for (const words of [/siete años: la ley tributaria/, /diez años: las pide la ley contra el lavado/])
+  for (const words of [/siete años: la ley tributaria exige guardarlos/, /mientras una compra siga en curso/])
     expect(within(dialog).getByText(words)).toBeVisible();
   await press('Conservar mi cuenta');
   expect(server.requests(requestDeletion)).toEqual([]);
   await press('Eliminar mi cuenta');
   await press('Pedir la eliminación');
-  expect(await screen.findByText('Pediste eliminarla el 29/11/2026. Se elimina el 14/12/2026.')).toBeVisible();
+  expect(await screen.findByText('Pediste eliminar tu cuenta el 29/11/2026. Se elimina el 14/12/2026.')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Retirar solicitud');
   expect(await screen.findByText(/^Pide que la eliminemos/)).toBeVisible();
