@@ -7,3 +7,15 @@ export async function codeFor(page: Page, phone: string): Promise<string> {
   if (!code) throw new Error(`no code for ${phone}`);
   return code;
 }
+
+/** The link that matches, from the newest mail to an address, as a path of the site. */
+export async function linkFor(page: Page, address: string, link: RegExp): Promise<string> {
+  const outbox = await (await page.request.get('/sandbox/outbox')).text();
+  const mails = [...outbox.matchAll(/<a href="(\/sandbox\/outbox\/\d+)">[\s\S]*?Correo a ([^<]+)</g)];
+  for (const [, mail, recipient] of mails) {
+    if (recipient !== address) continue;
+    const [found] = link.exec(await (await page.request.get(mail as string)).text()) ?? [];
+    if (found) return found;
+  }
+  throw new Error(`no mail to ${address} with ${link}`);
+}
