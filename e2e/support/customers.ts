@@ -18,6 +18,8 @@ const { connect }: typeof import('../../api/src/platform/database/connect') =
 const { createLogger }: typeof import('../../api/src/platform/http/logger') =
   require('../../api/src/platform/http/logger');
 
+const testsDatabase = () => readFileSync(DATABASE_URL_FILE, 'utf8');
+
 const SEEDED = Object.values(STORIES).flat();
 
 /** How far apart the numbers of two new customers are; the seed counts on from a quotation's by up to 2000. */
@@ -53,7 +55,10 @@ function storyOf(wanted: Wanted, quotation: number): Story {
  *   number), its negotiation `id` (the one in addresses), its order or request `number`, and the `next` negotiation of one
  *   that ended without a sale
  */
-export async function accountWith(...wanted: Wanted[]) {
+export const accountWith = (...wanted: Wanted[]) => accountOn(testsDatabase(), wanted);
+
+/** The same on another backend's database, which has the demo customers too. */
+async function accountOn(databaseUrl: string, wanted: readonly Wanted[]) {
   const identification = newIdentification();
   const email = `${identification}@example.ec`;
   const first = firstNumber();
@@ -63,7 +68,7 @@ export async function accountWith(...wanted: Wanted[]) {
     ...{ theme: 'nothing', identification, email, firstNames: 'Rosa Elvira', surnames: 'Vera Luna' },
     ...{ phone: '0987000010', genderId: 1, birthDate: '1988-05-17', address },
   };
-  const database = connect(readFileSync(DATABASE_URL_FILE, 'utf8'), 1, createLogger('silent'));
+  const database = connect(databaseUrl, 1, createLogger('silent'));
   const accountId = await database
     .transaction()
     .execute((transaction) => writeWithStories(transaction, person, stories))
@@ -77,9 +82,12 @@ export async function accountWith(...wanted: Wanted[]) {
 }
 
 /** The same account with a live session. @returns also `customer`, for `signIn` of `session.ts`, and `session`, its id */
-export async function customerWith(...wanted: Wanted[]) {
-  const account = await accountWith(...wanted);
+export const customerWith = (...wanted: Wanted[]) => customerOn(testsDatabase(), ...wanted);
+
+/** The same on another backend's database, which has the demo customers too. */
+export async function customerOn(databaseUrl: string, ...wanted: Wanted[]) {
+  const account = await accountOn(databaseUrl, wanted);
   const { accountId: id, displayName, email } = account;
-  const { session, tokens } = await newSession(id);
+  const { session, tokens } = await newSession(id, { databaseUrl });
   return { ...account, session, customer: { ...CUSTOMER, ...tokens, id, personId: id, displayName, email } };
 }

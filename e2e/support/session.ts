@@ -59,3 +59,12 @@ export async function signInByDialog(
   await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
+
+type Navigation = { navigate(to: string): void };
+
+/** Opens an address as a link of the site would, without a load of the document. */
+export async function openInSite(page: Page, address: string) {
+  await page.getByRole('banner').waitFor();
+  const navigation = await sharedModule<Navigation>(page, '@vitrina/navigation');
+  await navigation.evaluate(({ navigate }, to) => navigate(to), address);
+}

@@ -1,7 +1,6 @@
 import { REMOTES, remoteOrigin } from '../servers/ports';
 import { newCustomer } from '../support/account';
 import { expect, test } from '../support/console';
-import { addressOf, contract } from '../support/contract';
 import { chooseModel } from '../support/journey';
 import { enter, tabTo } from '../support/keyboard';
 import { CUSTOMER, signIn } from '../support/session';
@@ -29,12 +28,6 @@ test('a guest is led home from the signed-in area, and nothing of that remote is
   await expect(page.getByText('Debes Iniciar Sesión primero')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(asked.filter((url) => url.startsWith(remoteOrigin('mf-payments')))).toEqual([]);
-});
-
-test('the guard holds on a cold deep link too', async ({ page }) => {
-  await page.goto('/usuario/perfil/contraseña');
-  await expect(page.getByText('Debes Iniciar Sesión primero')).toBeVisible();
-  await expect(page).toHaveURL(/:\d+\/$/);
 });
 
 test('a signed-in customer sees their name, the menu and each page with its title', async ({ page }) => {
@@ -106,20 +99,6 @@ test("a press elsewhere closes the user's menu", async ({ page }) => {
   await expect(menuEntries(page)).toHaveText(MENU);
   await page.mouse.click(20, 400);
   await expect(menuEntries(page)).toHaveCount(0);
-});
-
-test('sign-out ends the session in this tab and in the others', async ({ page, context }) => {
-  await signIn(page, (await newCustomer()).customer);
-  const other = await context.newPage();
-  await other.goto('/usuario/cotizaciones');
-  await expect(other.getByRole('banner').getByText(CUSTOMER.displayName)).toBeVisible();
-  const out = page.getByRole('button', { name: /Cerrar sesión/ });
-  if (!(await out.isVisible())) await page.getByRole('banner').getByRole('button').last().click();
-  await page.route(addressOf(contract.logout), (route) => route.fulfill({ json: {} }));
-  await out.click();
-  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  await expect(other).toHaveURL(/:\d+\/$/);
 });
 
 test('every navigation is tracked with its title, and the title follows the route', async ({ page }) => {

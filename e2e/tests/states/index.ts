@@ -1,4 +1,5 @@
+import { guard } from './guard';
 import { userMenu } from './user-menu';
 
 /** What belongs to no remote. */
-export const WALKS = { userMenu };
+export const WALKS = { guard, userMenu };
