@@ -18,7 +18,7 @@ test('everything has a default', () => {
       addressWrites: 300,
       addressSignIns: 120,
       addressReports: 60,
-      customerReads: 300,
+      customerReads: 600,
       customerWrites: 60,
     },
     mail: undefined,

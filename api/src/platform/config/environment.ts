@@ -86,7 +86,7 @@ export const Environment = v.object({
   WRITES_PER_MINUTE: perMinute(300),
   SIGN_INS_PER_MINUTE: perMinute(120),
   REPORTS_PER_MINUTE: perMinute(60),
-  CUSTOMER_READS_PER_MINUTE: perMinute(300),
+  CUSTOMER_READS_PER_MINUTE: perMinute(600),
   CUSTOMER_WRITES_PER_MINUTE: perMinute(60),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//), v.url(), v.description('must be like smtps://user:password@host')),
