@@ -20,7 +20,9 @@ const EVERY_CAMPAIGN = 0;
 export function QuotationList({ personId }: { personId: number }) {
   const { list, more } = usePages(query, quotations, { personId, campaign: EVERY_CAMPAIGN });
   const compared = comparedIn(useLocation().search);
-  const choice = useChoice(compared);
+  const isThere = (id: number) =>
+    list.data === undefined || more.isLeft || list.data.some((quotation) => quotation.id === id);
+  const choice = useChoice(compared, isThere);
   const rows = useRef<HTMLUListElement>(null);
 
   const endChoice = () => {

@@ -160,6 +160,8 @@ test('quotations further down the list are looked for, and what fails is told wh
 test('quotations that are gone are said to be', async () => {
   await open('?comparar=77,78');
   expect(dialog().getByText('Estas cotizaciones ya no están en tu lista.')).toBeVisible();
+  await page.user.click(dialog().getByRole('button', { name: 'Cerrar' }));
+  says('Elige dos o tres');
 });
 
 test('of three of which one is gone the two are compared', async () => {

@@ -19,7 +19,7 @@ export function Comparison({ ids, quotations, more }: ComparisonProps) {
   const found = ids.flatMap((id) => quotations.find((quotation) => quotation.id === id) ?? []);
   const isLooking = found.length < ids.length && more.isLeft;
   return (
-    <Dialog open title="Comparar cotizaciones" wide onClose={closeComparison} onLeave={nothing}>
+    <Dialog open title="Comparar cotizaciones" wide={found.length > 1} onClose={closeComparison} onLeave={nothing}>
       {isLooking && <Looking more={more} />}
       {!isLooking && found.length > 1 && <ComparisonTable quotations={found} />}
       {!isLooking && found.length < 2 && <p>Estas cotizaciones ya no están en tu lista.</p>}

@@ -9,8 +9,8 @@ const labels = (...quotations: Parameters<typeof compare>[0]) =>
 
 test('lines that differ come first, both kinds in one order', () => {
   expect(labels(full, { ...full, id: 9, versionName: 'Sierra GTX', total: cents(2_600_000) })).toEqual([
-    ['Versión', true],
     ['Precio total del vehículo', true],
+    ['Versión', true],
     ['Modelo', false],
     ['Año', false],
     ['Motor', false],

@@ -23,6 +23,7 @@ const items = (list: Quotation['accessories']): Cell => ({
 
 /** In the order in which they stand among those that differ, and among those that do not. */
 const LINES: readonly [label: string, cell: (quotation: Quotation) => Cell | undefined][] = [
+  ['Precio total del vehículo', ({ total }) => ({ texts: [], price: total })],
   ['Modelo', ({ modelName }) => text(modelName)],
   ['Año', ({ year }) => text(year?.toString())],
   ['Versión', ({ versionName }) => text(versionName)],
@@ -42,7 +43,6 @@ const LINES: readonly [label: string, cell: (quotation: Quotation) => Cell | und
   ['Mantenimientos prepagados', ({ prepaidMaintenance }) => items(prepaidMaintenance)],
   ['Empresa', ({ company }) => text(company)],
   ['Fecha', ({ date }) => text(formatDate(date))],
-  ['Precio total del vehículo', ({ total }) => ({ texts: [], price: total })],
 ];
 
 const sameAs = (cell: Cell | undefined) =>

@@ -15,9 +15,13 @@ export type Choice = {
   end(): void;
 };
 
-/** Ticks quotations, at most three; the fourth is remembered as refused until the next press. */
-export function useChoice(initial: readonly number[]): Choice {
-  const [ids, setIds] = useState(initial);
+/**
+ * Ticks quotations, at most three; the fourth is remembered as refused until the next press.
+ * @param isThere whether the list has, or may still bring, a quotation: those that are gone do not count
+ */
+export function useChoice(initial: readonly number[], isThere: (id: number) => boolean): Choice {
+  const [held, setIds] = useState(initial);
+  const ids = held.filter(isThere);
   const [isOn, setOn] = useState(initial.length > 0);
   const [refused, setRefused] = useState<number>();
   const add = (id: number) => {
@@ -27,7 +31,7 @@ export function useChoice(initial: readonly number[]): Choice {
   };
   const remove = (id: number) => {
     setRefused(undefined);
-    setIds(ids.filter((held) => held !== id));
+    setIds(ids.filter((other) => other !== id));
   };
   return {
     ...{ ids, isOn, refused },
