@@ -11,4 +11,12 @@ export const WALKS = {
   password,
   consents,
   emailChange,
+import { underConstruction } from '@vitrina/e2e/under-construction';
+import { quotationActions, quotationComparison, quotationList } from './quotations';
+
+export const WALKS = {
+  quotationList,
+  quotationActions,
+  quotationComparison,
+  personalData: underConstruction('/usuario/perfil'),
 };
