@@ -1,9 +1,11 @@
 import { consents, emailChange, password, personalData } from './personal-data';
 import { purchaseDetail, purchaseList, requestList } from './purchases';
-import { quotationList } from './quotations';
+import { quotationActions, quotationComparison, quotationList } from './quotations';
 
 export const WALKS = {
   quotationList,
+  quotationActions,
+  quotationComparison,
   purchaseList,
   requestList,
   purchaseDetail,
@@ -11,12 +13,4 @@ export const WALKS = {
   password,
   consents,
   emailChange,
-import { underConstruction } from '@vitrina/e2e/under-construction';
-import { quotationActions, quotationComparison, quotationList } from './quotations';
-
-export const WALKS = {
-  quotationList,
-  quotationActions,
-  quotationComparison,
-  personalData: underConstruction('/usuario/perfil'),
 };
