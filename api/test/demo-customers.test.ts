@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Cents, IDENTITY_TYPES, quotations, storedFile } from '@vitrina/contract';
+import { type Cents, IDENTITY_TYPES, purchases, quotations, storedFile, toCents } from '@vitrina/contract';
 import {
   ATTEMPT_STATUSES,
   figuresOf,
@@ -21,6 +21,7 @@ import { CUSTOMERS, DEMO_PASSWORD } from '../src/seed/customers/people';
 import { seedCustomers } from '../src/seed/customers/seed';
 import { callAs, signIn } from './support/account';
 import { useBackend } from './support/backend';
+import { demoCustomer } from './support/demo-customer';
 
 const backend = useBackend();
 beforeAll(() => seedCustomers(backend.current.database), 60_000);
@@ -86,6 +87,45 @@ test('docs/seed.md says of every quotation what the rules make of its rows', asy
     return [...head, ...[totalPayable(purchase), paid, pending, reserved, balance, toReturn].map(amount)];
   });
   expect(tableBelow('Purchases and requests of the demo customers').map((cells) => cells.slice(0, 11))).toEqual(told);
+});
+
+test('the calls answer each customer what docs/seed.md says of theirs, and nothing else', async () => {
+  const told: string[][] = [];
+  const open: string[][] = [];
+  for (const { identification } of CUSTOMERS) {
+    const customer = await demoCustomer(backend.current, identification);
+    const lists = await Promise.all([1, 2].map((kind) => customer.get(purchases, { kind })));
+    for (const row of lists.flat()) {
+      const head = [
+        String(row.id),
+        String(Number(row.number) - 2000),
+        `\`${identification}\``,
+        row.kind === 1 ? 'cash' : 'credit',
+      ];
+      told.push([
+        ...head,
+        row.status,
+        ...[row.payable, row.paid, row.inConfirmation, row.balance, row.toReturn].map(amount),
+      ]);
+    }
+    const saved = await customer.get(quotations, { personId: customer.user.id, campaign: 0 });
+    for (const { id, negotiationId, creditPurchase, customerDataComplete } of saved) {
+      if (customerDataComplete) continue;
+      open.push([String(negotiationId), String(id), `\`${identification}\``, creditPurchase ? 'credit' : 'cash']);
+    }
+  }
+  const byId = (one: string[], other: string[]) => Number(one[0]) - Number(other[0]);
+  const rows = tableBelow('Purchases and requests of the demo customers');
+  const cents = (text = '') => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+  const decided = rows
+    .filter((cells) => cells[4] !== 'undecided')
+    // What waits and what is reserved are one amount in the lists.
+    .map(([id, quotation, customer, kind, state, payable, paid, waiting, reserved, ...rest]) => [
+      ...[id, quotation, customer, kind, state, payable, paid],
+      ...[formatMoney(toCents((cents(waiting) + cents(reserved)) / 100)), ...rest.slice(0, 2)],
+    ]);
+  expect(told.sort(byId)).toEqual(decided);
+  expect(open.sort(byId)).toEqual(rows.filter((cells) => cells[4] === 'undecided').map((cells) => cells.slice(0, 4)));
 });
 
 test('every status of a purchase, a request, a payment and an attempt is there', async () => {

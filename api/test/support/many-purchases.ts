@@ -1,3 +1,6 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Database } from '../../src/platform/database/schema';
+
 /**
  * One statement that gives an account many quotations and as many cash purchases, each of a car of the demo customers, an
  * hour apart: what a buyer of fleets has after years. Purchases are EN PROCESO and have one payment.
@@ -34,3 +37,7 @@ select negotiated.id, 'bankTransfer', 100000, 'PROCESADO', decided_at::date, dec
   account.id, account.bank_id, 'many-' || negotiated.id
 from negotiated cross join (select id, bank_id from agency_bank_account order by id limit 1) account
 where decided_at is not null`;
+
+/** Gives an account `count` undecided quotations and `count` cash purchases. */
+export const addManyPurchases = (database: Kysely<Database>, accountId: number, count: number) =>
+  database.executeQuery(CompiledQuery.raw(MANY_PURCHASES, [accountId, count]));
