@@ -27,7 +27,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   accountId = id;
   const pool = openPool(databaseUrl, 1, createLogger('silent'));
-  counted = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: () => statements++ });
+  counted = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: () => void statements++ });
 }, 60_000);
 afterAll(() => counted.destroy());
 

@@ -20,7 +20,7 @@ export async function demoCustomer(backend: Served, identification: string): Pro
   await backend.database
     .deleteFrom('session')
     .where('account_id', 'in', (of) =>
-      of.selectFrom('account').select('id').where('identification', '=', identification),
+      of.selectFrom('account').select('account.id').where('identification', '=', identification),
     )
     .execute();
   const { user } = await signIn(backend, DEMO_PASSWORD, identification);
