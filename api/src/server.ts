@@ -11,6 +11,7 @@ import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
+import { consentRoutes } from './customers/consents/routes';
 import { emailChangeRoutes } from './customers/email-change/routes';
 import { profileRoutes } from './customers/profile/routes';
 import { CatalogueCache, type RevisionSource } from './platform/cache/cache';
@@ -114,6 +115,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     accountRoutes(api, parts);
     profileRoutes(api, { database, siteUrl: config.siteUrl });
     emailChangeRoutes(api, database);
+    consentRoutes(api, { database, siteUrl: config.siteUrl });
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);

@@ -76,9 +76,11 @@ beforeAll(async () => {
   stale['with an access half that is over'] = authorizationValue(renewable);
 }, 120_000);
 
-/** Everything in an answer: headers and body, with bytes in PostgreSQL's hex format, as in `textsOf`. */
+/** Everything in an answer: headers and body, with the bytes of a picture or PDF in PostgreSQL's hex format, as in `textsOf`. */
 async function shownBy({ headers, body }: Answer): Promise<string> {
-  const spelled = body instanceof Blob ? `\\x${Buffer.from(await body.arrayBuffer()).toString('hex')}` : body;
+  const bytes = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : undefined;
+  const isText = body instanceof Blob && body.type === 'application/json';
+  const spelled = bytes ? bytes.toString(isText ? 'utf8' : 'hex').replace(/^/, isText ? '' : '\\x') : body;
   return JSON.stringify([[...headers], spelled]);
 }
 
@@ -204,7 +206,6 @@ test.each(callsOf('credentials'))('%s: a session makes no difference', async (_n
 });
 
 test('calls of tokens and providers: 401 without the proof, also to a customer', async () => {
-  // While the contract has none of them, src/platform/http/route.test.ts walks those that it makes itself.
   for (const [name, endpoint, body] of callsOf('token', 'provider')) {
     for (const authorization of [undefined, 'Bearer nobody', authorizationValue(own)]) {
       const answer = await post(backend.current, urlOf(endpoint), body, headersOf(authorization));

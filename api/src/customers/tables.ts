@@ -13,6 +13,8 @@ declare module '../platform/database/schema' {
     person_address: PersonAddressTable;
     email_change: EmailChangeTable;
     consent: ConsentTable;
+    /** Due on a day, `YYYY-MM-DD` in Ecuador. */
+    deletion_request: { account_id: number; asked_at: Generated<Date>; due: string };
   }
 }
 
@@ -35,6 +37,8 @@ interface AccountTable {
   created_at: Generated<Date>;
   /** When the first one-time password was right; null until then. */
   verified_at: Date | null;
+  /** When it was deleted as far as the law allows: nobody signs in, and only what has to be kept is left. */
+  closed_at: Date | null;
 }
 
 interface SessionTable {

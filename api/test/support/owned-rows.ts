@@ -11,17 +11,33 @@ interface ForeignKey {
   key: string;
 }
 
-/**
- * Every row that belongs to an account: its own, and those that point to one of its rows by a foreign key, whatever tables
- * there are.
- */
-export async function rowsOf(database: Kysely<Database>, accountId: number): Promise<Map<string, Rows>> {
-  const { rows: foreignKeys } = await sql<ForeignKey>`
+const readForeignKeys = async (database: Kysely<Database>): Promise<ForeignKey[]> => {
+  const { rows } = await sql<ForeignKey>`
     select c.conrelid::regclass::text as "table", a.attname as "column", c.confrelid::regclass::text as parent, k.attname as key
     from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       join pg_attribute k on k.attrelid = c.confrelid and k.attnum = c.confkey[1]
     where c.contype = 'f'`.execute(database);
+  return rows;
+};
+
+/** Every table that can have rows of an account, whether it has any or none. */
+export async function ownedTables(database: Kysely<Database>): Promise<string[]> {
+  const foreignKeys = await readForeignKeys(database);
+  const owned = new Set(['account']);
+  for (let last = 0; last !== owned.size; ) {
+    last = owned.size;
+    for (const { table, parent } of foreignKeys) if (owned.has(parent)) owned.add(table);
+  }
+  return [...owned];
+}
+
+/**
+ * Every row that belongs to an account: its own, and those that point to one of its rows by a foreign key, whatever tables
+ * there are.
+ */
+export async function rowsOf(database: Kysely<Database>, accountId: number): Promise<Map<string, Rows>> {
+  const foreignKeys = await readForeignKeys(database);
   const select = async (table: string, column: string, values: unknown[]) => {
     const found = await sql<{ row: Record<string, unknown> }>`
       select to_jsonb(t) as row from ${sql.table(table)} t where ${sql.ref(column)}::text = any(${values.map(String)})

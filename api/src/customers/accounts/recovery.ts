@@ -27,6 +27,7 @@ export async function recoverPassword(database: Kysely<Database>, { identificati
   const found = await selectAccounts(database)
     .where('identification', '=', identification)
     .where('verified_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   if (!found) return;
   const admission = await admit(database, temporaryPassword, found, address);

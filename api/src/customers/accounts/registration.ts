@@ -32,6 +32,7 @@ const holderOf = (database: Kysely<Database>, { identification, email }: { ident
     .selectFrom('account')
     .select('identification')
     .where('verified_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .where((is) =>
       is.or([is('identification', '=', identification), is(is.fn('lower', ['email']), '=', email.toLowerCase())]),
     )

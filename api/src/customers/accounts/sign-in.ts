@@ -43,6 +43,7 @@ async function opened(database: Kysely<Database>, words: Words) {
   const verified = await selectAccounts(database)
     .where('identification', '=', identification)
     .where('verified_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
   const own = verified
     ? (await isPassword(password, verified.password_hash)) && verified

@@ -59,6 +59,7 @@ async function isTaken(database: Kysely<Database>, accountId: number, address: s
     .selectFrom('account')
     .select('id')
     .where('verified_at', 'is not', null)
+    .where('closed_at', 'is', null)
     .where('id', '<>', accountId)
     .where((is) => is(is.fn('lower', ['email']), '=', address.toLowerCase()))
     .executeTakeFirst();

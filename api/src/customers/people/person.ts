@@ -44,6 +44,8 @@ const BIRTH_RULES: readonly Rule<{ birthDate?: string | undefined }>[] = [
   ],
 ];
 
+/** Message for an agreement to a text that was never published. */
+export const UNKNOWN_TEXT = 'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
 const NO_CONSENT = 'Debes aceptar el tratamiento de tus datos personales';
 
 /** Agreement to a text: a version of it that has been published. */
@@ -53,10 +55,7 @@ const agreed = <Field extends string>(
   missing: string,
 ): Rule<{ [Key in Field]?: string | undefined }>[] => [
   [(words) => Boolean(words[field]), missing],
-  [
-    (words) => isPublished(text, words[field] ?? ''),
-    'No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo',
-  ],
+  [(words) => isPublished(text, words[field] ?? ''), UNKNOWN_TEXT],
 ];
 
 const TERMS_RULES = agreed('terms', 'termsVersion', 'Debes aceptar los términos y condiciones');

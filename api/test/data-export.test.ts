@@ -1,0 +1,127 @@
+import { consents, personalDataExport, requestDeletion, type SessionUser } from '@vitrina/contract';
+import { authorizationValue, todayInEcuador } from '@vitrina/rules';
+import { SECTIONS, WITHHELD_TABLES } from '../src/customers/data-export/export';
+import { urlOf } from '../src/platform/http/calls';
+import { CUSTOMERS, DEMO_PASSWORD } from '../src/seed/customers/people';
+import { seedCustomers } from '../src/seed/customers/seed';
+import { callAs, OTHER, signIn, useAccounts } from './support/account';
+import { bodyOf, post } from './support/backend';
+import { ownedTables, rowsOf, textsOf } from './support/owned-rows';
+import { save } from './support/profile';
+
+const { backend, open } = useAccounts();
+jest.setTimeout(120_000);
+
+/** What the demo customer of a theme downloads. */
+const download = (user: SessionUser) =>
+  post(backend.current, urlOf(personalDataExport), bodyOf(personalDataExport, {}), {
+    authorization: authorizationValue(user),
+  });
+const textOf = async (user: SessionUser) => (await download(user)).body as Blob;
+
+/** A demo customer, signed in. */
+async function demo(theme: (typeof CUSTOMERS)[number]['theme']) {
+  const { identification = '' } = CUSTOMERS.find((customer) => customer.theme === theme) ?? {};
+  const { user } = await signIn(backend.current, DEMO_PASSWORD, identification);
+  if (!user) throw new Error(`nobody for ${theme}`);
+  return user;
+}
+
+const sectionOf = (table: string) => SECTIONS.find((section) => section.table === table);
+
+test('every table that can have rows of a customer is told or withheld, with its reason', async () => {
+  const known = [...SECTIONS.map(({ table }) => table), ...Object.keys(WITHHELD_TABLES)];
+  expect(known.toSorted()).toEqual((await ownedTables(backend.current.database)).toSorted());
+});
+
+test.each(SECTIONS.map((section) => [section.table, section] as const))(
+  '%s: each column has a word of its own',
+  (_table, { columns }) => {
+    const words = Object.values(columns).flatMap((how) => {
+      if (typeof how === 'string') return [how];
+      return 'word' in how ? [how.word] : [];
+    });
+    expect(new Set(words).size).toBe(words.length);
+  },
+);
+
+test('it is a JSON file of the day, to be saved, in nobody’s cache', async () => {
+  const { status, headers } = await download(await open());
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename=datos-personales-${todayInEcuador(new Date())}.json`,
+  );
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+describe.each(['everything', 'cash', 'credit', 'nothing', 'tax number'] as const)(
+  'the demo customer of %s',
+  (theme) => {
+    test('finds every row and every told text of their own, nothing that opens the account, and nobody else', async () => {
+      const { database } = backend.current;
+      await seedCustomers(database);
+      const user = await demo(theme);
+      const owned = await rowsOf(database, user.id);
+      const text = await (await textOf(user)).text();
+      const told = JSON.parse(text) as Record<string, unknown[]>;
+      const secrets = new Set<unknown>();
+      for (const [table, rows] of owned) {
+        const section = sectionOf(table);
+        if (!section) continue;
+        expect([table, told[section.title]?.length]).toEqual([table, rows.length]);
+        for (const row of rows) {
+          for (const [column, value] of Object.entries(row)) {
+            const how = section.columns[column];
+            if (typeof value !== 'string' || value === '') continue;
+            if (typeof how === 'object' && 'withheld' in how && how.withheld.startsWith('a secret')) secrets.add(value);
+            if (typeof how !== 'string' || /^\d{4}-\d\d-\d\dT/.test(value)) continue;
+            expect([table, column, text.includes(JSON.stringify(value))]).toEqual([table, column, true]);
+          }
+        }
+      }
+      for (const table of Object.keys(WITHHELD_TABLES))
+        for (const row of owned.get(table) ?? [])
+          for (const value of Object.values(row)) if (/^(\\\\x|\$argon)/.test(String(value))) secrets.add(value);
+            if (/^(\\x|\$argon)/.test(String(value))) secrets.add(value);
+      expect([...secrets].filter((secret) => text.includes(String(secret)))).toEqual([]);
+
+      const mine = JSON.stringify([...owned]);
+      const accounts = await database.selectFrom('account').select('id').where('id', '<>', user.id).execute();
+      for (const { id } of accounts)
+        for (const theirs of textsOf(await rowsOf(database, id)))
+          expect(mine.includes(theirs) || !text.includes(theirs) ? '' : theirs).toBe('');
+    });
+  },
+);
+
+test('its headings are Spanish, its amounts dollars, its choices words', async () => {
+  await seedCustomers(backend.current.database);
+  const told = JSON.parse(await (await textOf(await demo('everything'))).text());
+  expect(Object.keys(told)[0]).toBe('sobre este archivo');
+  expect(told['datos personales']).toMatchObject([
+    { nombres: 'María Fernanda', apellidos: 'Salazar Ponce', género: 'Femenino' },
+  ]);
+  expect(told.direcciones).toMatchObject([{ ciudad: 'Cuenca', 'calle principal': 'Calle Larga', principal: true }]);
+  const [quotation] = told.cotizaciones;
+  expect(quotation.total).toBeGreaterThan(10_000);
+  expect(quotation.total).toBeLessThan(100_000);
+  expect(quotation.vehículo).toMatchObject({ modelo: expect.any(String), año: 2027, accesorios: expect.any(Array) });
+  for (const { método } of told.pagos)
+    expect(['tarjeta', 'transferencia bancaria', 'depósito bancario']).toContain(método);
+  expect(told.archivos).toContainEqual(
+    expect.objectContaining({ nombre: expect.any(String), bytes: expect.any(Number) }),
+  );
+});
+
+test('what was asked for a moment ago is in it: a change of the e-mail address, a deletion', async () => {
+  const user = await open();
+  await open({ ...OTHER, phone: '0987654321' });
+  await save(backend.current, user, { emails: [{ typeId: 1, address: 'nueva@example.com' }] });
+  await callAs(backend.current, user, requestDeletion, { isAsked: true });
+  const { deletionDue } = (await callAs(backend.current, user, consents, {})).answer ?? {};
+  const told = JSON.parse(await (await textOf(user)).text());
+  expect(told['cambios de correo']).toMatchObject([{ 'correo nuevo': 'nueva@example.com' }]);
+  expect(told['solicitud de eliminación']).toMatchObject([{ 'se cumple': deletionDue }]);
+  expect(JSON.stringify(told)).not.toContain(OTHER.email);
+});
