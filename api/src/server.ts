@@ -37,12 +37,14 @@ import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
+import { sandboxIndex } from './sandbox/index-page';
 import { outboxPages } from './sandbox/outbox';
 
 /** Dependencies of the server. */
 export interface ServerParts {
-  config: Pick<Config, 'trustProxy' | 'rates' | 'siteDir' | 'siteUrl' | 'sandbox'>;
+  config: Pick<Config, 'trustProxy' | 'rates' | 'siteDir' | 'siteUrl' | 'sandbox' | 'backOffice'>;
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
@@ -124,9 +126,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     openapiRoutes(api);
   });
   if (config.sandbox) {
+    await app.register(sandboxIndex({ hasBackOffice: config.backOffice }));
     await app.register(outboxPages(parts));
     await app.register(errorReportPages(parts));
   }
+  if (config.backOffice) await app.register(backOfficePages(parts));
   if (live) await app.register(site(live));
   return app;
 }

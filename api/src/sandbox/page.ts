@@ -1,12 +1,25 @@
 import type { FastifyReply } from 'fastify';
 import { STYLE_DIGEST } from '../platform/outbox/html';
 
-/** Sends a page of the sandbox. Nothing on it runs; it has the mails' one style. */
-export const sandboxPage = (reply: FastifyReply, html: string) =>
+/** How a page of the sandbox differs from a mail that is shown. */
+interface Look {
+  /** Digest of its one style. */
+  style: string;
+  /** Whether it has forms, which are sent to this server. */
+  hasForms: boolean;
+}
+
+/** Sends a page of the sandbox. Nothing on it runs; it has one style, that of the mails unless it says another. */
+export const sandboxPage = (
+  reply: FastifyReply,
+  html: string,
+  { style, hasForms }: Look = { style: STYLE_DIGEST, hasForms: false },
+) =>
   reply
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy': `default-src 'none'; style-src '${STYLE_DIGEST}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'none'; style-src '${style}'; img-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action ${hasForms ? "'self'" : "'none'"}`,
+      // A form sends its origin only with a policy that tells it to its own site.
+      'referrer-policy': hasForms ? 'same-origin' : 'no-referrer',
     })
     .send(html);

@@ -23,6 +23,7 @@ test('everything has a default', () => {
     },
     mail: undefined,
     sandbox: true,
+    backOffice: true,
     recaptcha: undefined,
   });
 });
@@ -72,6 +73,16 @@ test('the sandbox is there for a trial; elsewhere it must be asked for, and neve
     SITE_URL: 'https://www.condor.example',
   };
   for (const SANDBOX of ['', 'on', 'off']) expect(readConfig({ ...carriers, SANDBOX }).sandbox).toBe(false);
+});
+
+test('the back office is there with the sandbox and the embedded database, and never with one that was named', () => {
+  expect(readConfig({}).backOffice).toBe(true);
+  expect(readConfig({ NODE_ENV: 'production' }).backOffice).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on' }).backOffice).toBe(true);
+  expect(readConfig({ SANDBOX: 'off' }).backOffice).toBe(false);
+  for (const SANDBOX of ['', 'on', 'off']) {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/v', SANDBOX }).backOffice).toBe(false);
+  }
 });
 
 test('the keys of reCAPTCHA go together; the least score is 0.5 unless it is given', () => {

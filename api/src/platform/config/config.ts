@@ -27,6 +27,8 @@ export interface Config {
   mail: { url: string; from: string; smsUrl: string } | undefined;
   /** Whether anyone who can reach this server may read the outbox; never if messages are sent. */
   sandbox: boolean;
+  /** Whether the sandbox has the back office, which changes anybody's purchases: with the embedded database alone. */
+  backOffice: boolean;
   /** Keys of Google's reCAPTCHA v3; without them captchas are ALTCHA, without a third party. */
   recaptcha: RecaptchaOptions | undefined;
 }
@@ -91,6 +93,7 @@ const ratesOf = (env: Read): Config['rates'] =>
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = readEnvironment(environment);
   const mail = mailOf(env);
+  const sandbox = sandboxOf(env) && mail === undefined;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -104,7 +107,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     rates: ratesOf(env),
     mail,
-    sandbox: sandboxOf(env) && mail === undefined,
+    sandbox,
+    backOffice: sandbox && env.DATABASE_URL === undefined,
     recaptcha: recaptchaOf(env),
   };
 }
