@@ -89,11 +89,15 @@ const sent = ({ messages }: ShownPurchase, { id }: ShownEvent): Html[] =>
       html`<li>${channel === 'mail' ? 'Correo' : 'SMS'} a ${recipient}: <a href="/sandbox/outbox/${message}">${title || 'ya enviado'}</a></li>`,
   );
 
+/** Which row an event is about. */
+const subject = ({ payment_id, card_attempt_id }: ShownEvent): string =>
+  payment_id !== null ? `, pago ${payment_id}` : card_attempt_id !== null ? `, intento ${card_attempt_id}` : '';
+
 function timeline(shown: ShownPurchase): Html {
   const items = shown.events.map((event) => {
     const messages = sent(shown, event);
     return html`<li><strong>${eventWord(event.name)}</strong>${event.status && html` → ${badge(event.status)}`}${event.amount_cents === null ? '' : ` ${formatMoney(event.amount_cents)}`}
-<div class="quiet">${momentWord(event.at)}, ${actorWord(event.actor)}${event.alertedAt ? '. Aviso a la oficina' : ''}</div>
+<div class="quiet">${momentWord(event.at)}, ${actorWord(event.actor)}${subject(event)}${event.alertedAt ? '. Aviso a la oficina' : ''}</div>
 ${messages.length > 0 ? html`<ul>${messages}</ul>` : undefined}</li>`;
   });
   return html`<ol class="timeline">${items}</ol>`;

@@ -63,6 +63,8 @@ export async function readPurchase(database: Kysely<Database>, negotiationId: nu
         'name',
         'status',
         'amount_cents',
+        'payment_id',
+        'card_attempt_id',
         'staff_alert.created_at as alertedAt',
       ])
       .where('negotiation_id', '=', negotiationId)

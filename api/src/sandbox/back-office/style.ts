@@ -28,6 +28,7 @@ p{margin:0 0 12px}
 .danger{color:var(--bad)}
 .actions{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin-top:12px}
 form{margin:0}
+.filters{margin:12px 0 16px}
 .amount,.filters{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end}
 label{display:block;font-size:14px;color:var(--quiet)}
 input,select,button{min-height:44px;padding:8px 12px;border:1px solid var(--quiet);border-radius:6px;background:var(--ground);color:var(--ink);font:inherit;max-width:100%}

@@ -1,4 +1,4 @@
-import type { Actor, PurchaseEvent } from '@vitrina/rules';
+import { type Actor, formatDate, type PurchaseEvent } from '@vitrina/rules';
 
 const ACTORS: Record<Actor, string> = {
   customer: 'cliente',
@@ -56,10 +56,11 @@ export const PAYMENT_KIND_WORDS = { payment: 'Pago', reversal: 'Reverso', return
 export const KIND_WORDS = { cash: 'Contado', credit: 'Crédito' } as const;
 
 const time = new Intl.DateTimeFormat('es-EC', {
-  dateStyle: 'short',
-  timeStyle: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: 'America/Guayaquil',
 });
 
-/** A moment in Ecuador. */
-export const momentWord = (at: Date): string => time.format(at);
+/** A moment in Ecuador: 29/11/2026 15:04. */
+export const momentWord = (at: Date): string => `${formatDate(at.toISOString())} ${time.format(at)}`;
