@@ -268,9 +268,9 @@ describe('a change', () => {
   });
 
   test.each([
-    ['mucho', 422, 'Escribe el monto como 1,234.56'],
-    ['1.2345', 422, 'Escribe el monto como 1,234.56'],
-    ['', 422, 'Escribe el monto como 1,234.56'],
+    ['mucho', 400, 'Escribe el monto como 1,234.56'],
+    ['1.2345', 400, 'Escribe el monto como 1,234.56'],
+    ['', 400, 'Escribe el monto como 1,234.56'],
     ['0', 409, 'El monto debe ser mínimo $0.01'],
     ['99999999', 409, 'El monto supera lo que queda de ese pago'],
   ])('the amount %p is refused in words, and stands in its field again', async (amount, status, reason) => {

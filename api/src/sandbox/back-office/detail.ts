@@ -144,7 +144,7 @@ export function purchasePage(shown: ShownPurchase, said: Said): { title: string;
   const { model, year, dealership } = head.configuration;
   const title = `${purchase.kind === 'cash' ? 'Compra' : 'Solicitud'} N.º ${number}`;
   const main = actionForms(addressOf(id), actionsOn(purchase), `la ${title.toLowerCase()}`, said.retry);
-  const body = html`<p class="quiet"><a href="/sandbox/compras">Todas las compras</a></p>
+  const body = html`<a class="action" href="/sandbox/compras">Todas las compras</a>
 <h1>${title}</h1>
 <p>${badge(purchase.status)} ${KIND_WORDS[purchase.kind]}, ${BRAND.name} ${model.name} ${year}</p>
 ${told(shown, said)}

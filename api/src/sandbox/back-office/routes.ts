@@ -31,7 +31,7 @@ export const backOfficePages =
     acceptForms(app);
     app.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof HttpError)) throw error;
-      const body = html`<h1>No se hizo</h1><p>${error.message}.</p><p><a href="${PURCHASES}">Todas las compras</a></p>`;
+      const body = html`<h1>No se hizo</h1><p>${error.message}.</p><a class="action" href="${PURCHASES}">Todas las compras</a>`;
       return backOfficePage(reply.code(error.status), { title: 'No se hizo', path: PURCHASES, body });
     });
     const found = async (id: string) => (/^\d{1,9}$/.test(id) ? readPurchase(database, Number(id)) : undefined);
@@ -73,7 +73,7 @@ export const backOfficePages =
           status,
         );
       const submitted = submittedOf(fields);
-      if (submitted.kind === 'no amount') return refuse(NO_AMOUNT, 422);
+      if (submitted.kind === 'no amount') return refuse(NO_AMOUNT, 400);
       if (submitted.kind === 'not ours') return refuse('La oficina no ofrece ese cambio', 400);
       const { answer, eventId } = await changeNegotiation(database, {
         ...{ negotiationId: Number(id), event: submitted.event, actor: submitted.actor, address: request.ip },

@@ -12,7 +12,8 @@ header strong{font-size:20px;color:var(--brand)}
 nav ul,.rows,.facts,.timeline{list-style:none;margin:0;padding:0}
 nav ul{display:flex;flex-wrap:wrap;gap:4px 20px}
 a{color:inherit;text-underline-offset:3px}
-nav a,.rows a{display:inline-block;padding:4px 0}
+a.action,nav a,.rows a{display:inline-flex;align-items:center;min-height:44px}
+dd a,.timeline a,.notice a{display:inline}
 [aria-current]{font-weight:700;text-decoration:none}
 h1{margin:16px 0 4px;font-size:28px;line-height:1.2}
 h2{margin:40px 0 8px;font-size:20px}
