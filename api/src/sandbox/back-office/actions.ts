@@ -62,10 +62,3 @@ export const actionsOnAttempt = (purchase: Purchase, id: string): Action[] =>
     [{ type: 'cancel-attempt', id }, 'provider', 'Cancelar'],
     [{ type: 'expire-attempt', id }, 'server', 'Vencer'],
   ]);
-
-/** Every change that the rules would apply now. */
-export const actionsOf = (purchase: Purchase): Action[] => [
-  ...actionsOn(purchase),
-  ...purchase.payments.flatMap(({ id }) => actionsOnPayment(purchase, id)),
-  ...purchase.attempts.flatMap(({ id }) => actionsOnAttempt(purchase, id)),
-];
