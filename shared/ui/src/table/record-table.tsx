@@ -26,18 +26,18 @@ export type RecordTableProps<Row> = {
   sums?: readonly { title: string; value: ReactNode }[];
   /** Of the element whose children are the rows. */
   body?: Ref<HTMLTableSectionElement>;
-  /** It shares the page's width with a column at its side: its rows are blocks up to 80rem. */
+  /** It shares the page's width with a column at its side: its rows are blocks up to 90rem. */
   isBeside?: boolean;
 };
 
 /** Written out, because a table that is laid out as blocks is no table to some screen readers. */
 const role = (name: string) => ({ role: name });
 
-/** Records as a table from 48rem, and as one block each on narrower screens; printed as a table. */
+/** Records as a table from 64rem, where their columns fit, and as one block each on narrower screens; printed as a table. */
 export function RecordTable<Row extends { id: string | number }>(props: RecordTableProps<Row>) {
   const { caption, columns, rows, isBad, sums = [], body, isBeside } = props;
   const id = useId();
-  const hasBlocks = useMedia(isBeside ? '(max-width: 79.99rem)' : '(max-width: 47.99rem)');
+  const hasBlocks = useMedia(isBeside ? '(max-width: 89.99rem)' : '(max-width: 63.99rem)');
   const [before, after] = aroundNumber(columns);
   return (
     <section {...byKeyboard} aria-labelledby={id} className={cx(css.scroller, own.records, hasBlocks && own.blocks)}>
