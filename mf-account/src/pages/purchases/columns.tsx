@@ -22,7 +22,7 @@ export const COLUMNS: readonly RecordColumn<CashPurchase>[] = [
     as: 'number',
     cell: ({ total, paid, payable }) => (
       <span>
-        {formatMoney(total)}
+        <span>{formatMoney(total)}</span>
         <PaidLine paid={paid} payable={payable} />
       </span>
     ),

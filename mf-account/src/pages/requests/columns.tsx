@@ -17,7 +17,7 @@ export const COLUMNS: readonly RecordColumn<FinancingRequest>[] = [
     as: 'number',
     cell: ({ downPayment, paid, payable }) => (
       <span>
-        {formatMoney(downPayment)}
+        <span>{formatMoney(downPayment)}</span>
         <PaidLine paid={paid} payable={payable} />
       </span>
     ),

@@ -9,7 +9,7 @@ export function PaidLine({ paid, payable }: { paid: Cents; payable: Cents | unde
   return (
     <span className={css.paid}>
       <span className={css.words}>
-        {`Pagado ${formatMoney(paid)}`} <span className={css.of}>{`de ${formatMoney(payable)}`}</span>
+        <span>{`Pagado ${formatMoney(paid)}`}</span> <span className={css.of}>{`de ${formatMoney(payable)}`}</span>
       </span>
       <PartsBar
         isThin
