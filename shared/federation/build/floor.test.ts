@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import { type Configuration, type Stats, webpack } from 'webpack';
 
 const { cssAboveFloor } = require('./floor/css.cjs') as { cssAboveFloor(source: string): string[] };
-const { scriptAboveFloor } = require('./floor/script.cjs') as { scriptAboveFloor(source: string): string[] };
+const { scriptAboveFloor } = require('./floor/script.cjs') as {
+  scriptAboveFloor(source: string, guarded?: string[]): string[];
+};
 const { base } = require('./base.cjs') as { base(options: object): Configuration };
 
 const named = (above: string[]) => above.map((what) => what.split(': ')[0]);
@@ -44,6 +46,12 @@ test('syntax of a later year is refused, what the oldest browsers know is not', 
   expect(
     scriptAboveFloor('class A { #b = 1; c = a?.at(-1) ?? Object.hasOwn(this, "b"); d() { return #b in this } }'),
   ).toEqual([]);
+});
+
+test('a name that is allowed besides is not above the floor, any other is', () => {
+  expect(named(scriptAboveFloor('Promise.withResolvers(); list.toSorted()', ['Promise.withResolvers']))).toEqual([
+    'Array.toSorted',
+  ]);
 });
 
 describe('a build', () => {

@@ -1,3 +1,4 @@
+import './older-browsers';
 import {
   getDocument,
   type PDFDocumentProxy,
