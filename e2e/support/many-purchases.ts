@@ -1,5 +1,10 @@
-import { MANY_PURCHASES } from '../../api/test/support/many-purchases';
+import { createRequire } from 'node:module';
 import { rows } from '../servers/database';
+
+// By `require`, like the contract: Playwright reads the backend's sources as CommonJS.
+const { MANY_PURCHASES }: typeof import('../../api/test/support/many-purchases') = createRequire(import.meta.url)(
+  '../../api/test/support/many-purchases',
+);
 
 /**
  * Gives a customer `count` undecided quotations, and `count` more that are cash purchases in process, in one statement.
