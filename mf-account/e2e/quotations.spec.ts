@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newCustomer } from '@vitrina/e2e/account';
 import { expect, test } from '@vitrina/e2e/console';
 import { contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
 import { acceptTerms, chooseModel, takeDefaults } from '@vitrina/e2e/journey';
+import { addManyPurchases } from '@vitrina/e2e/many-purchases';
 import { type Customer, signIn, signInHere } from '@vitrina/e2e/session';
 import { hold } from '@vitrina/e2e/walk';
+import { choose } from './states/quotations';
 
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar cotización venta en linea' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -90,4 +93,55 @@ test('after a sign-out the next customer of the same browser sees nothing of the
     expect(await page.content()).not.toContain(trace);
     expect(await stored(page)).not.toContain(trace);
   }
+});
+
+test('a saved quotation comes as a PDF and as a link, can be configured again, and stays as it is', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { customer } = await newCustomer();
+  await signIn(page, customer);
+  await configureTo(page, 'Sierra');
+  await page.getByRole('radio').first().check();
+  await add(page).click();
+  await expect(cards(page)).toHaveCount(1);
+  const [lead] = await leadsOf(customer);
+  const number = lead?.number ?? 0;
+
+  const [file] = await Promise.all([page.waitForEvent('download'), choose(page, number, 'Descargar PDF')]);
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^cotizacion-${number}-sierra-2027-[a-z-]+\\.pdf$`));
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(page, number, 'Copiar enlace');
+  await expect(page.getByText('Copiado')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/c\/[1-9A-HJ-NP-Za-km-z]{22}$/);
+
+  await choose(page, number, 'Configurar de nuevo');
+  await expect(page).toHaveURL(/\/[\w-]*sierra\/1(\/resumen)?\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/usuario/cotizaciones');
+  await expect(cards(page)).toHaveCount(1);
+  expect(await leadsOf(customer)).toEqual([lead]);
+});
+
+test('of 500 quotations the list brings page after page, each quotation once, newest first', async ({ page }) => {
+  const { customer } = await newCustomer();
+  await addManyPurchases(customer.id, 250);
+  await signIn(page, customer);
+  await page.goto('/usuario/cotizaciones');
+  for (const count of [20, 40, 60]) {
+    await expect(cards(page)).toHaveCount(count);
+    if (count < 60) await page.getByRole('button', { name: 'Ver más' }).scrollIntoViewIfNeeded();
+  }
+  const shown = await cards(page)
+    .getByText(/^Cotización N\.º/)
+    .allTextContents();
+  const saved = await rows<{ words: string }>(
+    `select 'Cotización N.º ' || number as words from quotation where account_id = $1
+     order by created_at desc, id desc limit 60`,
+    [customer.personId],
+  );
+  expect(shown).toEqual(saved.map(({ words }) => words));
 });
