@@ -2,7 +2,7 @@ import { query } from '@vitrina/api-client';
 import { quotations } from '@vitrina/contract';
 import { EmptyList, QueryState, QuotationSkeleton } from '@vitrina/journey';
 import { paths, useLocation } from '@vitrina/navigation';
-import { ButtonLink } from '@vitrina/ui';
+import { ButtonLink, cx } from '@vitrina/ui';
 import { useRef, useState } from 'react';
 import { More } from '../../lists/more';
 import { usePages } from '../../lists/use-pages';
@@ -35,7 +35,7 @@ export function QuotationList({ personId }: { personId: number }) {
     <QueryState query={list} what="tus cotizaciones" skeleton={<Places />} empty={<Empty />}>
       {(items) => (
         <>
-          <ul ref={rows} className={css.list}>
+          <ul ref={rows} className={cx(css.list, choice.isOn && css.choosing)}>
             {items.map((quotation, position) => (
               <li key={quotation.id} data-id={quotation.id}>
                 <QuotationCard quotation={quotation} choice={choice} first={position === 0} />
