@@ -15,6 +15,7 @@ export const SECTIONS: readonly Section[] = [...ACCOUNT_SECTIONS, ...PURCHASE_SE
 export const WITHHELD_TABLES = {
   one_time_password: 'the hash of a code',
   session_credential: 'hashes of tokens',
+  staff_alert: 'work for the staff; the event it is about is told',
   stored_file_content: 'the files themselves, which their pages give; the section on files names them',
 } as const satisfies Partial<Record<keyof Database, string>>;
 

@@ -1,20 +1,25 @@
 import { hasEnded } from '@vitrina/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { deleteOwned } from '../../platform/database/delete-owned';
 import type { Database } from '../../platform/database/schema';
 
-/** What hangs on a negotiation, in an order in which nothing points to what is gone. */
-export const OF_NEGOTIATION = [
-  'payment_choice',
-  'consent',
-  'document',
-  'application_section',
-  'purchase_event',
+/** What a closed account keeps rows of: decided purchases and requests with their money, and whose they are. */
+export const KEPT = [
+  'account',
+  'person',
+  'quotation',
+  'negotiation',
+  'financing',
   'payment',
   'card_attempt',
-  'financing',
+  'purchase_event',
+  'staff_alert',
+  'consent',
+  'stored_file',
+  'stored_file_content',
 ] as const satisfies readonly (keyof Database)[];
 
-/** What an account has beside its purchases, and loses whole. */
+/** What an account has beside its purchases, and loses; what hangs on these goes with them. */
 export const OF_ACCOUNT = [
   'email_change',
   'person_email',
@@ -25,8 +30,8 @@ export const OF_ACCOUNT = [
   'deletion_request',
 ] as const satisfies readonly (keyof Database)[];
 
-/** What remains of a decided negotiation for the tax authority; the rest of it goes. */
-const LOST_WITH_THE_ACCOUNT = ['payment_choice', 'document', 'application_section'] as const;
+/** What a decided negotiation loses. */
+export const OF_NEGOTIATION = ['payment_choice', 'document', 'application_section'] as const;
 
 interface Sale {
   negotiationId: number;
@@ -52,14 +57,6 @@ export async function salesOf(database: Kysely<Database>, accountId: number): Pr
 }
 
 const idsOf = (sales: readonly Sale[]) => sales.map(({ negotiationId }) => negotiationId);
-
-async function deleteNegotiations(transaction: Transaction<Database>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  for (const table of OF_NEGOTIATION) {
-    await sql`delete from ${sql.table(table)} where negotiation_id = any(${ids})`.execute(transaction);
-  }
-  await transaction.deleteFrom('negotiation').where('id', 'in', ids).execute();
-}
 
 /** Deletes the quotations of an account that have no negotiation left, and the files that no payment shows. */
 async function deleteRest(transaction: Transaction<Database>, accountId: number): Promise<void> {
@@ -89,9 +86,7 @@ async function deleteMessages(transaction: Transaction<Database>, accountId: num
 /** Deletes an account with everything that is its own. */
 export async function deleteWhole(transaction: Transaction<Database>, accountId: number): Promise<void> {
   await deleteMessages(transaction, accountId);
-  await deleteNegotiations(transaction, idsOf(await salesOf(transaction, accountId)));
-  await deleteRest(transaction, accountId);
-  await transaction.deleteFrom('account').where('id', '=', accountId).execute();
+  await deleteOwned(transaction, 'account', [accountId]);
 }
 
 /** Of card payments the law asks who paid, not how to reach them; of transfers as little. */
@@ -115,8 +110,8 @@ export async function closeAccount(transaction: Transaction<Database>, accountId
   const decided = sales.filter(({ isDecided }) => isDecided);
   const isUnderWay = decided.some((sale) => sale.isUnderWay);
   await deleteMessages(transaction, accountId);
-  await deleteNegotiations(transaction, idsOf(sales.filter(({ isDecided }) => !isDecided)));
-  for (const table of LOST_WITH_THE_ACCOUNT) {
+  await deleteOwned(transaction, 'negotiation', idsOf(sales.filter(({ isDecided }) => !isDecided)));
+  for (const table of OF_NEGOTIATION) {
     await transaction.deleteFrom(table).where('negotiation_id', 'in', idsOf(decided)).execute();
   }
   await stripPayments(transaction, idsOf(decided));
