@@ -3,7 +3,7 @@ import { provincesWithCantons, updateProfile } from '@vitrina/contract';
 import { deferred, Failure, type RenderedPage } from '@vitrina/testing';
 import { PERSON, placesAsked } from '@vitrina/testing/personal-data';
 import { act } from 'react';
-import { button, field, leave, type Opened, openForm } from './person.fixture';
+import { button, field, leave, type Opened, openForm } from './testing/person';
 
 let opened: Opened;
 let page: RenderedPage;

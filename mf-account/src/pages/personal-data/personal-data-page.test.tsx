@@ -12,7 +12,7 @@ import {
   openForm,
   openPage,
   shownName,
-} from './person.fixture';
+} from './testing/person';
 
 let opened: Opened;
 let page: RenderedPage;

@@ -3,7 +3,7 @@ import { profile, updateProfile } from '@vitrina/contract';
 import { draft } from '@vitrina/session-bus';
 import { Failure, type RenderedPage } from '@vitrina/testing';
 import { PERSON } from '@vitrina/testing/personal-data';
-import { button, COMPLETE, field, leave, type Opened, openForm } from './person.fixture';
+import { button, COMPLETE, field, leave, type Opened, openForm } from './testing/person';
 
 let opened: Opened;
 let page: RenderedPage;

@@ -16,8 +16,8 @@ export {
   totalEnteredOf,
   totalPayable,
 } from './figures';
-export { type NextAct, type NextActor, type NextStep, nextStep, type PurchaseMoments } from './next-step';
 export { holdsReceipt, leftOf, noteOf, receiptKey } from './guards';
+export { type NextAct, type NextActor, type NextStep, nextStep, type PurchaseMoments } from './next-step';
 export {
   canBePaidNow,
   type Decision,

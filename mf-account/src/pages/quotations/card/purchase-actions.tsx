@@ -7,7 +7,7 @@ import css from './quotation-card.module.css';
 import { useDecision } from './use-decision';
 
 /**
- * 'Comprar contado' and 'Solicitar financiamiento'; once the quotation was decided (bdt1), the way to its purchase or
+ * 'Comprar contado' and 'Solicitar financiamiento'; once the quotation was decided, the way to its purchase or
  * request. Our server gives every quotation a negotiation, by which all of these are addressed.
  */
 export function PurchaseActions({ quotation }: { quotation: Quotation }) {

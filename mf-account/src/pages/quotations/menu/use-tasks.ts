@@ -4,7 +4,7 @@ import { type Quotation, quotationDocument, quotationLink } from '@vitrina/contr
 import { currentVisit, navigate, paths } from '@vitrina/navigation';
 import { slugify } from '@vitrina/rules';
 import { sessionAtom, store } from '@vitrina/session-bus';
-import { saveFile } from './save-file';
+import { saveFile } from '../../../files/save-file';
 
 /** What 'Más' does by a call: the PDF, the short link, the configurator with that configuration. */
 export type Task = 'document' | 'link' | 'configuration';

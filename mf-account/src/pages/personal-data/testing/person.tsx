@@ -13,7 +13,7 @@ import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
 import { ADDRESS_TYPES, EMAIL_TYPES, PERSON, PHONE_TYPES, placesAsked } from '@vitrina/testing/personal-data';
 import { act } from 'react';
-import { PersonalDataPage } from './personal-data-page';
+import { PersonalDataPage } from '../personal-data-page';
 
 export type Opened = { server: FakeServer; page: RenderedPage; person: { stored: Profile } };
 
