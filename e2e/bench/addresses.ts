@@ -29,13 +29,19 @@ export const otherRoutes = async (browser: Browser, origin: string): Promise<Rec
   'terms of use': '/terminos',
 });
 
-/** Routes of a signed-in customer that need no choice before. */
-export const ACCOUNT_ROUTES: Record<string, string> = {
+/**
+ * Routes of a signed-in customer. Their scripts may be larger than those of the public ones (`SCRIPT_BUDGET`).
+ * @param purchase a cash purchase of theirs, and `request` a financing request: ids of negotiations
+ */
+export const accountRoutes = (purchase: number, request: number): Record<string, string> => ({
   'personal data': '/usuario/perfil',
   'change of password': '/usuario/perfil/contraseña',
+  consents: '/usuario/perfil/consentimientos',
   'list of quotations': '/usuario/cotizaciones',
   'list of purchases': '/usuario/compras',
+  'detail of a purchase': `/usuario/compras/detalle?id=${purchase}`,
   'list of credit requests': '/usuario/solicitudes',
+  'detail of a credit request': `/usuario/solicitudes/detalle?id=${request}`,
   'credit calculation': '/usuario/solicitudes/calculo',
   payments: '/usuario/pagos',
-};
+});

@@ -2,7 +2,6 @@ import type { Browser, Page } from '@playwright/test';
 import { chooseDealership, fillForm, next, subStep } from '../support/journey';
 import { watchNetwork } from '../support/network';
 import { type Customer, signIn } from '../support/session';
-import { ACCOUNT_ROUTES } from './addresses';
 import type { Line } from './budgets';
 import { PHONE, slowCpu, slowNetwork } from './phone';
 import { observe } from './visit';
@@ -60,6 +59,7 @@ export async function layoutShift(
   browser: Browser,
   origin: string,
   others: Record<string, string>,
+  account: Record<string, string>,
   customer: Customer,
 ) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
@@ -84,7 +84,7 @@ export async function layoutShift(
   await walk(page, note);
   await openEach(page, others, note);
   await signIn(page, customer);
-  await openEach(page, ACCOUNT_ROUTES, note);
+  await openEach(page, account, note);
   await context.close();
   return { lines, notes };
 }

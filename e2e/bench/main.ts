@@ -5,15 +5,17 @@ import { chromium } from '@playwright/test';
 import { buildApps, releasedApps } from '../../scripts/lib/build-apps.mjs';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { inRoot } from '../../scripts/lib/workspace.mjs';
-import { newCustomer } from '../support/account';
-import { otherRoutes } from './addresses';
+import { customerOn } from '../support/customers';
+import { accountRoutes, otherRoutes } from './addresses';
 import { table } from './budgets';
 import { catalogue } from './catalogue';
 import { choiceToTotal } from './choice';
 import { entrySizes, turntableSizes } from './file-sizes';
 import { home } from './home';
 import { layoutShift } from './layout-shift';
+import { lists } from './lists';
 import { mapPan } from './map-pan';
+import { receiptViewer } from './receipt-viewer';
 import { routes } from './routes';
 import { startServers } from './servers';
 import { composedStore, singleBundleStore } from './stores';
@@ -29,9 +31,13 @@ async function main() {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const compared = await home(browser, servers, ROUNDS);
   const others = await otherRoutes(browser, servers.composed);
-  const { customer } = await newCustomer({ databaseUrl: servers.databaseUrl });
-  const opened = await routes(browser, servers.composed, others, customer);
-  const shifts = await layoutShift(browser, servers.composed, others, customer);
+  const { customer, purchases } = await customerOn(servers.databaseUrl, 2005, 2112);
+  const [purchase, request] = purchases.map(({ id }) => id) as [number, number];
+  const account = accountRoutes(purchase, request);
+  const opened = await routes(browser, servers.composed, others, account, customer);
+  const shifts = await layoutShift(browser, servers.composed, others, account, customer);
+  const listed = await lists(browser, servers.composed, servers.databaseUrl);
+  const viewed = await receiptViewer(browser, servers.composed, { customer, purchase });
   const turned = await turntable(browser, servers.composed);
   const panned = await mapPan(browser, servers.composed);
   const chosen = await choiceToTotal(browser, servers.composed);
@@ -43,6 +49,8 @@ async function main() {
     ...compared.lines,
     ...opened.lines,
     ...shifts.lines,
+    ...listed,
+    ...viewed,
     ...turned,
     ...panned,
     ...chosen,

@@ -2,21 +2,24 @@ import type { Browser } from '@playwright/test';
 import { chooseModel, configure } from '../support/journey';
 import { watchNetwork } from '../support/network';
 import { type Customer, signIn } from '../support/session';
-import { ACCOUNT_ROUTES } from './addresses';
-import { kB, type Line } from './budgets';
+import { kB, type Line, SCRIPT_BUDGET } from './budgets';
 import { PHONE } from './phone';
 import { measure, observe, type Visit } from './visit';
-
-/** Script, brotli, in kB: the home page has a budget of its own. */
-const scriptBudget = (route: string) => (route === 'home' ? 125 : 170);
 
 /**
  * Each route opened cold: with the choices and the customer that it needs in the session, and nothing in the browser's
  * cache.
  * @param others further public routes, each with its address
+ * @param account those of the customer
  * @returns lines of bytes, and the raw figures
  */
-export async function routes(browser: Browser, origin: string, others: Record<string, string>, customer: Customer) {
+export async function routes(
+  browser: Browser,
+  origin: string,
+  others: Record<string, string>,
+  account: Record<string, string>,
+  customer: Customer,
+) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
   await observe(page);
@@ -42,16 +45,18 @@ export async function routes(browser: Browser, origin: string, others: Record<st
   await open('form', form);
   for (const [route, address] of Object.entries(others)) await open(route, address);
   await signIn(page, customer);
-  for (const [route, address] of Object.entries(ACCOUNT_ROUTES)) await open(route, address);
+  for (const [route, address] of Object.entries(account)) await open(route, address);
   await context.close();
 
+  const budgetOf = (route: string) =>
+    route === 'home' ? SCRIPT_BUDGET.home : route in account ? SCRIPT_BUDGET.account : SCRIPT_BUDGET.other;
   const each = (line: (route: string, visit: Visit) => Line) =>
     Object.entries(visits).map(([route, visit]) => line(route, visit));
   const lines: Line[] = [
     ...each((route, { scriptBytes }) => ({
       what: `script of ${route}, brotli`,
       measured: kB(scriptBytes),
-      budget: scriptBudget(route),
+      budget: budgetOf(route),
       unit: 'kB',
     })),
     ...each((route, { allBytes }) => ({ what: `all bytes of ${route}`, measured: kB(allBytes), unit: 'kB' })),
