@@ -37,7 +37,7 @@ export function ReceiptButton({ file, label }: ReceiptButtonProps) {
     <>
       <Button variant="quiet" size="s" busy={isOpen && viewer.isFetching} onClick={press}>
         <Icon name="eye" size={18} />
-        {label}
+        <span>{label}</span>
       </Button>
       {isOpen && viewer.isError && (
         <div className={css.failed}>
