@@ -3,7 +3,7 @@ import { EmptyList, QueryState } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { ButtonLink, RecordTable, Skeleton } from '@vitrina/ui';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { More } from '../../../lists/more';
 import type { Pages } from '../../../lists/use-pages';
 import { balanceOf, totalEntered } from '../balance/balance';
@@ -14,11 +14,10 @@ export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentReco
 
 /** What was paid, by pages, with the sums below; what was cancelled is red. */
 export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSectionProps) {
-  const title = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <section aria-labelledby={title} className={css.payments}>
-      <h2 id={title}>Pagos</h2>
+    <div className={css.payments}>
+      <h2>Pagos</h2>
       <QueryState query={list} what="tus pagos" skeleton={<Skeleton shape="picture" />} empty={<None {...purchase} />}>
         {(rows) => (
           <>
@@ -35,7 +34,7 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
           </>
         )}
       </QueryState>
-    </section>
+    </div>
   );
 }
 
