@@ -4,8 +4,8 @@ const today = '2026-11-29';
 const due = '2026-12-01';
 
 test.each([
+  // Of an accepted request.
   ['pay', 'customer', 'Tú pagas lo que falta, en uno o varios pagos, hasta el martes 1 de diciembre.'],
-  ['correct-transfer', 'customer', 'Tú registras de nuevo el pago que fue rechazado, hasta el martes 1 de diciembre.'],
   ['confirm-transfer', 'bank', 'Esperamos la confirmación del banco, hasta el martes 1 de diciembre.'],
   ['confirm-card', 'provider', 'Esperamos la confirmación de tu pago con tarjeta, hasta el martes 1 de diciembre.'],
   ['invoice', 'adviser', 'Tu asesor prepara la factura, hasta el martes 1 de diciembre.'],
@@ -18,13 +18,23 @@ test.each([
   expect(nextSentence({ act, actor, due }, today)).toBe(sentence);
 });
 
-test('without a day there is none, and a day that has passed is no promise', () => {
-  expect(nextSentence({ act: 'pay', actor: 'customer' }, today)).toBe('Tú pagas lo que falta, en uno o varios pagos.');
+test.each([
+  // Of a cash purchase.
+  ['pay', 'customer', 'Tú pagas lo que falta, en uno o varios pagos.'],
+  ['correct-transfer', 'customer', 'Tú registras de nuevo el pago que fue rechazado.'],
+  ['confirm-card', 'provider', 'Esperamos la confirmación de tu pago con tarjeta.'],
+  // Of a request.
+  ['invoice', 'adviser', 'Tu asesor prepara la factura.'],
+])('%s without a last day says none', (act, actor, sentence) => {
+  expect(nextSentence({ act, actor }, today)).toBe(sentence);
+});
+
+test('a day that has passed is no promise, and is told with its year', () => {
   expect(nextSentence({ act: 'invoice', actor: 'adviser', due: today }, today)).toMatch(
     /, hasta el domingo 29 de noviembre\.$/,
   );
   expect(nextSentence({ act: 'invoice', actor: 'adviser', due: '2026-11-27' }, today)).toBe(
-    'Tu asesor prepara la factura. El plazo era el viernes 27 de noviembre.',
+    'Tu asesor prepara la factura. El plazo era el 27/11/2026.',
   );
 });
 

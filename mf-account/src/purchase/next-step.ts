@@ -1,5 +1,5 @@
 import type { NextStep } from '@vitrina/contract';
-import { formatDayInWords, type NextAct } from '@vitrina/rules';
+import { formatDate, formatDayInWords, type NextAct } from '@vitrina/rules';
 
 /** Who acts, and what they do. */
 const SENTENCES: Readonly<Record<NextAct, string>> = {
@@ -23,6 +23,8 @@ const SENTENCES: Readonly<Record<NextAct, string>> = {
 export function nextSentence(next: NextStep, today: string): string | undefined {
   const sentence = Object.hasOwn(SENTENCES, next.act) ? SENTENCES[next.act as NextAct] : undefined;
   if (sentence === undefined || next.due === undefined) return sentence && `${sentence}.`;
-  const day = formatDayInWords(next.due);
-  return next.due < today ? `${sentence}. El plazo era el ${day}.` : `${sentence}, hasta el ${day}.`;
+  // A day that is long past is one of another year.
+  return next.due < today
+    ? `${sentence}. El plazo era el ${formatDate(next.due)}.`
+    : `${sentence}, hasta el ${formatDayInWords(next.due)}.`;
 }
