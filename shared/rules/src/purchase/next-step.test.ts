@@ -98,7 +98,7 @@ describe('what follows the status, once the money waits for nothing', () => {
 
   test.each([
     ['ACEPTADA', 'adviser, clear, 2026-12-01'],
-    ['APROBADO FACTURAR', 'adviser, invoice, 2026-12-02'],
+    ['APROBADO FACTURAR', 'adviser, invoice, no day'],
   ] as const)('%s, the down payment settled: %s', (status, next) => {
     expect(told(credit(status), { rows: [paid(500)] })).toBe(next);
   });
@@ -170,8 +170,16 @@ describe('money', () => {
     );
     expect(told(cash('EN PROCESO'), { rows: [{ status: 'PE' }, rejected] })).toBe('customer, correct-transfer, no day');
     expect(told(cash('EN PROCESO'), { rows: [rejected, { status: 'PE' }] })).toBe('bank, confirm-transfer, 2026-11-30');
-    // A card payment and a reversal after it are no transfers, and one that was withdrawn was the newest.
-    expect(told(cash('EN PROCESO'), { rows: [rejected, { ...paid(10), method: 'card' }, reversed(-10)] })).toBe(
+    // What was paid after it took its place: by card, by a transfer, and by one that was withdrawn. A reversal does not.
+    expect(told(cash('EN PROCESO'), { rows: [rejected, { ...paid(10), method: 'card' }] })).toBe(
+      'customer, pay, no day',
+    );
+    expect(told(cash('EN PROCESO'), { rows: [rejected, paid(10)] })).toBe('customer, pay, no day');
+    expect(told(cash('EN PROCESO'), { rows: [paid(10), rejected, reversed(-10)] })).toBe(
+      'customer, correct-transfer, no day',
+    );
+    expect(told(cash('EN PROCESO'), { rows: [rejected], tries: [open()] })).toBe('provider, confirm-card, 2026-11-30');
+    expect(told(cash('EN PROCESO'), { rows: [rejected], tries: [{ status: 'RECHAZADA', expires: NOW }] })).toBe(
       'customer, correct-transfer, no day',
     );
     expect(told(cash('EN PROCESO'), { rows: [rejected, { status: 'CANCELADO', settled: FRIDAY }] })).toBe(
@@ -234,7 +242,8 @@ test('of several things the first of the order counts', () => {
   const pending: Row = { status: 'PE' };
   const all = { rows: [pending, paid(600), rejected], tries: [open()] };
   expect(told(cash('EN PROCESO'), all)).toBe('adviser, return, 2026-12-04');
-  expect(told(cash('EN PROCESO'), { ...all, rows: [pending, rejected] })).toBe('customer, correct-transfer, no day');
+  expect(told(cash('EN PROCESO'), { ...all, rows: [pending, rejected] })).toBe('provider, confirm-card, 2026-11-30');
+  expect(told(cash('EN PROCESO'), { rows: [pending, rejected] })).toBe('customer, correct-transfer, no day');
   expect(told(cash('EN PROCESO'), { ...all, rows: [rejected, pending] })).toBe('provider, confirm-card, 2026-11-30');
   expect(told(cash('EN PROCESO'), { rows: [rejected, pending] })).toBe('bank, confirm-transfer, 2026-11-30');
   expect(told(credit('ACEPTADA'), { rows: [paid(100)] })).toBe('customer, pay, 2026-12-12');
@@ -258,7 +267,7 @@ test('the machine and the next step agree: after each step of a sale somebody ac
     acts.push(nextStep(purchase, moments, NOW)?.act);
   }
   expect(acts).toEqual([
-    ...['pay', 'confirm-transfer', 'correct-transfer', 'correct-transfer', 'invoice', 'deliver'],
+    ...['pay', 'confirm-transfer', 'correct-transfer', 'confirm-card', 'invoice', 'deliver'],
     undefined,
   ]);
 });

@@ -12,8 +12,8 @@ export type NextActor = 'customer' | 'bank' | 'lender' | 'provider' | 'adviser';
 /** What is done next, and by whom. */
 const ACTS = {
   return: 'adviser',
-  'correct-transfer': 'customer',
   'confirm-card': 'provider',
+  'correct-transfer': 'customer',
   'confirm-transfer': 'bank',
   pay: 'customer',
   analyse: 'lender',
@@ -79,28 +79,32 @@ function overpaidSince({ purchase, moments }: Facts): number {
   return isPayable(purchase) ? since : Math.max(since, moments.statusSince);
 }
 
-const isTransfer = ({ kind, method }: Payment): boolean => kind === 'payment' && method !== 'card';
+/** Days of the calendar to answer an offer, and then to pay the down payment. */
+const DAYS_TO_DECIDE = 15;
+
+const isTransfer = ({ method }: Payment): boolean => method !== 'card';
 
 /** What the customer's money waits for. Undefined while nothing is payable, and once all of it is paid and confirmed. */
 function byMoney({ purchase, moments, now }: Facts): Due | undefined {
   if (!isPayable(purchase)) return undefined;
   const { balance = ZERO } = figuresOf(purchase);
-  const transfers = purchase.payments.filter(isTransfer);
-  if (transfers.at(-1)?.status === 'RE' && canContinue(balance)) return ['correct-transfer'];
-
   const open = purchase.attempts.find(({ status }) => status === 'PENDIENTE');
   if (open) {
     const times = moments.attempts.get(open.id);
     const isBounded = times !== undefined && !isUnderReview({ ...open, ...times }, now);
     return ['confirm-card', isBounded ? dayOf(times.expiresAt) : undefined];
   }
-  const pending = transfers.findLast(({ status }) => status === 'PE');
+  const made = purchase.payments.filter(({ kind }) => kind === 'payment');
+  const newest = made.at(-1);
+  if (newest && isTransfer(newest) && newest.status === 'RE' && canContinue(balance)) return ['correct-transfer'];
+
+  const pending = made.findLast((payment) => isTransfer(payment) && payment.status === 'PE');
   if (pending) {
     const registered = moments.payments.get(pending.id)?.createdAt ?? moments.statusSince;
     return ['confirm-transfer', withinBusinessDays(1, registered)];
   }
   if (!canContinue(balance)) return undefined;
-  return ['pay', purchase.status === 'ACEPTADA' ? within(15, moments.statusSince) : undefined];
+  return ['pay', purchase.status === 'ACEPTADA' ? within(DAYS_TO_DECIDE, moments.statusSince) : undefined];
 }
 
 /** When the down payment was settled: nothing has moved since. */
@@ -118,10 +122,10 @@ const BY_STATUS: Readonly<Record<PurchaseStatus | RequestStatus, ((facts: Facts)
   ENTREGADA: undefined,
   ENVIADA: analyse,
   'EN ANÁLISIS': analyse,
-  APROBADA: ({ moments }) => ['answer-offer', within(15, moments.statusSince)],
+  APROBADA: ({ moments }) => ['answer-offer', within(DAYS_TO_DECIDE, moments.statusSince)],
   ACEPTADA: (facts) => ['clear', withinBusinessDays(2, settledSince(facts))],
-  // A request has no status of its own for the invoice and the delivery.
-  'APROBADO FACTURAR': invoice,
+  // A request has no status of its own for the invoice and the delivery: nothing would end a last day.
+  'APROBADO FACTURAR': () => ['invoice'],
   RECHAZADA: undefined,
   NEGADO: undefined,
   CANCELADO: undefined,
@@ -137,8 +141,8 @@ function dueOf(facts: Facts): Due | undefined {
 
 /**
  * What a purchase or request waits for: who acts next, and by when (ours; docs/purchase.md, 'What happens next'). Of several
- * things the first counts, in this order: money to return, a rejected transfer to correct, a card attempt and then a transfer
- * to confirm, a balance to pay, what follows the status. Undefined when nothing is waited for, and for a status that is not
+ * things the first counts, in this order: money to return, a card attempt to confirm, a rejected transfer to correct while
+ * nothing was paid after it, a transfer to confirm, a balance to pay, what follows the status. Undefined when nothing is waited for, and for a status that is not
  * known: of that nothing can be promised. A day that has passed stays the day.
  * @param now milliseconds since the epoch: a card attempt whose session is over may be under review, without a last day
  */
