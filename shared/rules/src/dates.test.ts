@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatDate, formatDayInWords, parseDate, todayInEcuador } from './dates';
+import { formatDate, formatDayInWords, formatTime, parseDate, todayInEcuador } from './dates';
 
 test.each([
   ['27/11/2026', '2026-11-27'],
@@ -47,4 +47,11 @@ test('in a sentence a day has its weekday and month in words, a moment those of 
   expect(formatDayInWords('2024-02-29')).toBe('jueves 29 de febrero');
   expect(formatDayInWords('2026-09-13')).toBe('domingo 13 de septiembre');
   expect(formatDayInWords('pronto')).toBe('');
+});
+
+test('the hour of a moment is the one in Ecuador, from 00 to 23', () => {
+  expect(formatTime('2026-11-30T01:30:00.000Z')).toBe('20:30');
+  expect(formatTime('2026-11-30T05:04:00.000Z')).toBe('00:04');
+  expect(formatTime('2026-11-30T13:05:59.999Z')).toBe('08:05');
+  expect(formatTime('pronto')).toBe('');
 });

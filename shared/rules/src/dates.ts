@@ -37,6 +37,15 @@ export function formatDate(iso: string): string {
   return `${day}/${month}/${year}`;
 }
 
+let clock: Intl.DateTimeFormat | undefined;
+
+/** Formats the hour of a moment (ISO 8601) in Ecuador: `20:30`; '' for anything else. */
+export function formatTime(iso: string): string {
+  const moment = new Date(iso);
+  clock ??= new Intl.DateTimeFormat('es-EC', { timeZone: ECUADOR_TIME_ZONE, timeStyle: 'short', hourCycle: 'h23' });
+  return Number.isNaN(moment.getTime()) ? '' : clock.format(moment);
+}
+
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const MONTHS = [
   'enero',

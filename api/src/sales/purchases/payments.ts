@@ -1,5 +1,5 @@
 import type { PaymentRecord, payments, RequestOf } from '@vitrina/contract';
-import { noteOf } from '@vitrina/rules';
+import { METHOD_WORDS, noteOf, PAYMENT_KIND_WORDS } from '@vitrina/rules';
 import { orNotFound } from '../../platform/http/errors';
 import type { OwnRows } from '../own-rows';
 import { pageOf } from '../page';
@@ -7,9 +7,6 @@ import { NO_PURCHASE } from './list';
 import { loadPurchases } from './load';
 
 const NO_PAYMENT = 'No encontramos ese pago';
-
-const TYPES = { payment: 'Pago', reversal: 'Reverso', return: 'Devolución' } as const;
-const METHODS = { card: 'Tarjeta', bankTransfer: 'Transferencia bancaria', bankDeposit: 'Depósito bancario' } as const;
 
 const withFile = (own: OwnRows, negotiationId: number) =>
   own
@@ -24,8 +21,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof withFile>['execute']>>[number];
 
 const wordsOf = (row: Row, note: string | undefined): PaymentRecord => ({
   ...{ id: row.id, date: row.paid_on, amount: row.amount_cents, status: row.status, note },
-  type: TYPES[row.kind],
-  method: METHODS[row.method],
+  type: PAYMENT_KIND_WORDS[row.kind],
+  method: METHOD_WORDS[row.method],
   [row.method === 'card' ? 'cardReference' : 'receiptNumber']: row.receipt_number ?? undefined,
   fileId: row.file_id ?? undefined,
   fileName: row.file_name ?? undefined,

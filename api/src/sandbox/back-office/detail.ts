@@ -5,7 +5,10 @@ import {
   figuresOf,
   formatDate,
   formatMoney,
+  KIND_WORDS,
+  METHOD_WORDS,
   noteOf,
+  PAYMENT_KIND_WORDS,
   paymentWord,
   totalPayable,
 } from '@vitrina/rules';
@@ -14,7 +17,7 @@ import { actionForms, type Retry } from './action-forms';
 import { actionsOn, actionsOnAttempt, actionsOnPayment } from './actions';
 import { type Html, html } from './page';
 import type { ShownPurchase } from './read';
-import { actorWord, eventWord, KIND_WORDS, METHOD_WORDS, momentWord, PAYMENT_KIND_WORDS } from './words';
+import { actorWord, eventWord, momentWord } from './words';
 
 const amount = (cents: Cents | undefined) => (cents === undefined ? 'Nada todavía' : formatMoney(cents));
 

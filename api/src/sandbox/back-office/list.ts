@@ -1,10 +1,10 @@
-import { PURCHASE_STATUSES, REQUEST_STATUSES } from '@vitrina/rules';
+import { KIND_WORDS, PURCHASE_STATUSES, REQUEST_STATUSES } from '@vitrina/rules';
 import { type Kysely, sql } from 'kysely';
 import { BRAND } from '../../platform/brand';
 import type { Database } from '../../platform/database/schema';
 import { addressOf, badge, facts } from './detail';
 import { type Html, html } from './page';
-import { KIND_WORDS, momentWord } from './words';
+import { momentWord } from './words';
 
 /** The most that one page shows; the filters lead to the others. */
 const NEWEST = 100;

@@ -1,12 +1,4 @@
-import { type Actor, formatDate, type PurchaseEvent } from '@vitrina/rules';
-
-const ACTORS: Record<Actor, string> = {
-  customer: 'cliente',
-  staff: 'oficina',
-  lender: 'banco',
-  provider: 'procesador de tarjetas',
-  server: 'servidor',
-};
+import { ACTOR_WORDS, formatDate, formatTime, type PurchaseEvent } from '@vitrina/rules';
 
 const EVENTS: Record<PurchaseEvent['type'] | 'decide' | 'settle' | 'reopen', string> = {
   decide: 'Decidió la compra',
@@ -40,27 +32,13 @@ const wordOf = (words: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(words, name) ? (words[name] ?? name) : name;
 
 /** Who did something; one never heard of by its name. */
-export const actorWord = (actor: string): string => wordOf(ACTORS, actor);
+export const actorWord = (actor: string): string => wordOf(ACTOR_WORDS, actor);
 
 /** What happened; something never heard of by its name. */
 export const eventWord = (name: string): string => wordOf(EVENTS, name);
 
-export const METHOD_WORDS = {
-  card: 'Tarjeta',
-  bankTransfer: 'Transferencia bancaria',
-  bankDeposit: 'Depósito bancario',
-} as const;
-
-export const PAYMENT_KIND_WORDS = { payment: 'Pago', reversal: 'Reverso', return: 'Devolución' } as const;
-
-export const KIND_WORDS = { cash: 'Contado', credit: 'Crédito' } as const;
-
-const time = new Intl.DateTimeFormat('es-EC', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'America/Guayaquil',
-});
-
 /** A moment in Ecuador: 29/11/2026 15:04. */
-export const momentWord = (at: Date): string => `${formatDate(at.toISOString())} ${time.format(at)}`;
+export function momentWord(at: Date): string {
+  const iso = at.toISOString();
+  return `${formatDate(iso)} ${formatTime(iso)}`;
+}

@@ -41,3 +41,4 @@ export {
 } from './release';
 export * from './statuses';
 export * from './types';
+export * from './words';
