@@ -191,7 +191,10 @@ describe('a negotiation', () => {
       ...{ id: 1005, number: 1005, negotiationId: 2005, kind: CASH, customerDataComplete: true, creditPurchase: false },
       ...{ outstandingBalance: 1_681_831, total: 3_363_661, modelName: 'Sierra', year: expect.any(Number) },
       purchase: { id: 2005, status: 'EN PROCESO', paid: 1_009_098, inConfirmation: 672_732, balance: 1_681_831 },
-      dealership: { name: expect.any(String), company: told.company, address: expect.stringContaining(', ') },
+      dealership: {
+        ...{ name: expect.any(String), company: told.company, address: expect.stringContaining(', ') },
+        phone: expect.stringMatching(/^0[2-7]000\d{4}$/),
+      },
     });
     expect(told.purchase).toEqual((await cashBuyer.get(purchases, { kind: CASH })).find(({ id }) => id === 2005));
     expect(told.choice).toBeUndefined();

@@ -93,6 +93,8 @@ interface DealershipTable extends Named {
   details: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** As dialled within the country; null for a row from before it was kept. */
+  phone: string | null;
   /** E.164 digits without the plus. */
   whatsapp: string | null;
 }

@@ -32,8 +32,9 @@ async function attending(
   database: Kysely<Database>,
   { dealership: { id, name, company } }: KeptConfiguration,
 ): Promise<AttendingDealership> {
-  const { address, whatsapp } = await contactOf(database, id);
-  return { name, company, address: address || undefined, whatsapp: whatsapp ?? undefined };
+  const { address, phone, whatsapp } = await contactOf(database, id);
+  const numbers = { phone: phone ?? undefined, whatsapp: whatsapp ?? undefined };
+  return { name, company, address: address || undefined, ...numbers };
 }
 
 /**

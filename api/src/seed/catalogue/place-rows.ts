@@ -34,6 +34,7 @@ export const placeRows = () => ({
     details: dealership.details ?? null,
     latitude: dealership.at?.[0] ?? null,
     longitude: dealership.at?.[1] ?? null,
+    phone: dealership.phone,
     whatsapp: dealership.whatsapp ?? null,
   })),
 });

@@ -24,6 +24,15 @@ test("most dealerships have a WhatsApp number, each its own and nobody's", () =>
   for (const number of numbers) expect(number).toMatch(/^593[2-7]000\d{4}$/);
 });
 
+test("each dealership has a phone number of its own, in its province's area and nobody's", () => {
+  const numbers = table('dealership').map(({ phone }) => String(phone));
+  expect(new Set(numbers).size).toBe(70);
+  for (const { phone, whatsapp } of table('dealership')) {
+    expect(phone).toMatch(/^0[2-7]000\d{4}$/);
+    if (whatsapp) expect(String(phone).slice(0, 2)).toBe(`0${String(whatsapp).slice(3, 4)}`);
+  }
+});
+
 /** Keys of the tables whose key is not `id`. */
 const KEYS: Record<string, string[]> = {
   version_colour: ['version_id', 'colour_id'],

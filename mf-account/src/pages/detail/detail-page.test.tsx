@@ -255,8 +255,8 @@ test('the side has what happened, newest first, without what is not known, and t
     'Pago confirmado: $10,090.9828/11/2026',
     'Empezaste tu compraEN PROCESO27/11/2026',
   ]);
-  expect(link('Llamar al 022345678')).toHaveAttribute('href', 'tel:+59322345678');
-  expect(link('WhatsApp (se abre en otra pestaña)')).toHaveAttribute('href', 'https://wa.me/593987654321');
+  expect(link('022345678')).toHaveAttribute('href', 'tel:+59322345678');
+  expect(link('0987654321 (se abre en una pestaña nueva)')).toHaveAttribute('href', 'https://wa.me/593987654321');
 });
 
 test('a long history is unfolded by a press', async () => {

@@ -23,7 +23,7 @@ export const SCHEDULES = {
 
 /**
  * A dealership; `at` is missing for the one whose data are incomplete, `whatsapp` for some. The numbers are nobody's: after
- * country and area code Ecuador gives none that begins with 0.
+ * the area code Ecuador gives none that begins with 0.
  */
 export interface DealershipSeed {
   name: string;
@@ -39,6 +39,8 @@ export interface DealershipSeed {
   schedule: keyof typeof SCHEDULES;
   kind: string;
   details?: string;
+  /** As dialled within the country. */
+  phone: string;
   /** E.164 digits without the plus. */
   whatsapp?: string;
 }

@@ -13,6 +13,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-2.2297, -80.9014],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '040001047',
     whatsapp: '59340000047',
   },
   {
@@ -26,6 +27,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-2.2176, -80.9513],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '040001048',
     whatsapp: '59340000048',
   },
   {
@@ -40,6 +42,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.9605, -80.7068],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '050001049',
     whatsapp: '59350000049',
   },
   {
@@ -55,6 +58,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.9479, -80.7398],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    phone: '050001050',
     whatsapp: '59350000050',
   },
   {
@@ -69,6 +73,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.0523, -80.4676],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '050001051',
     whatsapp: '59350000051',
   },
   {
@@ -83,6 +88,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.6934, -80.0965],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '050001052',
     whatsapp: '59350000052',
   },
   {
@@ -97,6 +103,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.3486, -80.5788],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '050001053',
   },
   {
     name: 'Cóndor Santo Domingo',
@@ -110,6 +117,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.2496, -79.1562],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001054',
     whatsapp: '59320000054',
   },
   {
@@ -124,6 +132,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-0.2541, -79.1893],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '020001055',
     whatsapp: '59320000055',
   },
   {
@@ -139,6 +148,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.0189, -79.4511],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '050001056',
     whatsapp: '59350000056',
   },
   {
@@ -153,6 +163,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-1.8086, -79.5289],
     schedule: 'town',
     kind: 'Venta y taller',
+    phone: '050001057',
     whatsapp: '59350000057',
   },
   {
@@ -167,6 +178,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-3.2703, -79.9394],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '070001058',
     whatsapp: '59370000058',
   },
   {
@@ -180,6 +192,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-3.2842, -79.9126],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    phone: '070001059',
     whatsapp: '59370000059',
   },
   {
@@ -194,6 +207,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [-3.3272, -79.8086],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '070001060',
   },
   {
     name: 'Costa Autos Esmeraldas',
@@ -207,6 +221,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [0.9428, -79.6633],
     schedule: 'full',
     kind: 'Venta y taller',
+    phone: '060001061',
     whatsapp: '59360000061',
   },
   {
@@ -220,6 +235,7 @@ export const PLACES_COAST: readonly DealershipSeed[] = [
     at: [0.3311, -79.4731],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '060001062',
     whatsapp: '59360000062',
   },
 ];

@@ -14,6 +14,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [0.0864, -76.8921],
     schedule: 'full',
     kind: 'Venta y taller',
+    phone: '060001063',
     whatsapp: '59360000063',
   },
   {
@@ -27,6 +28,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-0.4662, -76.9884],
     schedule: 'full',
     kind: 'Venta y taller',
+    phone: '060001064',
     whatsapp: '59360000064',
   },
   {
@@ -40,6 +42,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-0.9967, -77.8143],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '060001065',
     whatsapp: '59360000065',
   },
   {
@@ -54,6 +57,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-1.4921, -78.0024],
     schedule: 'town',
     kind: 'Venta y taller',
+    phone: '030001066',
     whatsapp: '59330000066',
   },
   {
@@ -68,6 +72,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-2.3087, -78.1189],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '070001067',
   },
   {
     name: 'Austral Vehículos Zamora',
@@ -80,6 +85,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-4.0664, -78.9538],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '070001068',
     whatsapp: '59370000068',
   },
   {
@@ -93,6 +99,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-3.8307, -78.7602],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '070001069',
     whatsapp: '59370000069',
   },
   {
@@ -107,6 +114,7 @@ export const PLACES_EAST_AND_ISLANDS: readonly DealershipSeed[] = [
     at: [-0.7396, -90.3142],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '050001070',
     details: 'Entregas con transporte marítimo desde Guayaquil',
     whatsapp: '59350000070',
   },

@@ -15,6 +15,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1496, -79.9021],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '040001035',
     whatsapp: '59340000035',
   },
   {
@@ -30,6 +31,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1719, -79.8853],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '040001036',
     whatsapp: '59340000036',
   },
   {
@@ -45,6 +47,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1689, -79.9137],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '040001037',
     whatsapp: '59340000037',
   },
   {
@@ -60,6 +63,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1338, -79.9296],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '040001038',
     whatsapp: '59340000038',
   },
   {
@@ -74,6 +78,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1551, -79.8926],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    phone: '040001039',
   },
   {
     name: 'Costa Autos Centenario',
@@ -88,6 +93,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.2322, -79.8969],
     schedule: 'full',
     kind: 'Venta y taller',
+    phone: '040001040',
     whatsapp: '59340000040',
   },
   {
@@ -103,6 +109,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1869, -79.9702],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '040001041',
     whatsapp: '59340000041',
   },
   {
@@ -113,6 +120,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     parish: 'Rocafuerte',
     schedule: 'week',
     kind: 'Ventas a empresas',
+    phone: '040001042',
     details: 'Atención con cita previa',
   },
   {
@@ -128,6 +136,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1363, -79.8661],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '040001043',
     whatsapp: '59340000043',
   },
   {
@@ -143,6 +152,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.0407, -79.8897],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '040001044',
     whatsapp: '59340000044',
   },
   {
@@ -157,6 +167,7 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1718, -79.8307],
     schedule: 'full',
     kind: 'Venta y taller',
+    phone: '040001045',
     whatsapp: '59340000045',
   },
   {
@@ -171,5 +182,6 @@ export const PLACES_GUAYAS: readonly DealershipSeed[] = [
     at: [-2.1318, -79.5879],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '040001046',
   },
 ];

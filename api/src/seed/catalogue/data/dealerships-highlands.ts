@@ -15,6 +15,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.3436, -78.1296],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '060001015',
     whatsapp: '59360000015',
   },
   {
@@ -29,6 +30,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.3588, -78.1157],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '060001016',
     whatsapp: '59360000016',
   },
   {
@@ -43,6 +45,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.2273, -78.2597],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '060001017',
     whatsapp: '59360000017',
   },
   {
@@ -57,6 +60,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [0.8032, -77.7256],
     schedule: 'town',
     kind: 'Venta y taller',
+    phone: '060001018',
   },
   {
     name: 'Cóndor Latacunga',
@@ -71,6 +75,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-0.9327, -78.6206],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '030001019',
     whatsapp: '59330000019',
   },
   {
@@ -86,6 +91,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-0.9425, -78.6068],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '030001020',
     whatsapp: '59330000020',
   },
   {
@@ -100,6 +106,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-0.9402, -79.2262],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '030001021',
     whatsapp: '59330000021',
   },
   {
@@ -115,6 +122,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.2672, -78.6266],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '030001022',
     whatsapp: '59330000022',
   },
   {
@@ -130,6 +138,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.2404, -78.6381],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '030001023',
     whatsapp: '59330000023',
   },
   {
@@ -145,6 +154,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.2172, -78.5947],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '030001024',
     whatsapp: '59330000024',
   },
   {
@@ -160,6 +170,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.6628, -78.6672],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '030001025',
   },
   {
     name: 'Andina Motors Riobamba',
@@ -173,6 +184,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.6846, -78.6386],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '030001026',
     whatsapp: '59330000026',
   },
   {
@@ -187,6 +199,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-1.5995, -78.9987],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '030001027',
     whatsapp: '59330000027',
   },
   {
@@ -202,6 +215,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.8896, -78.9897],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '070001028',
     whatsapp: '59370000028',
   },
   {
@@ -217,6 +231,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.9017, -79.0248],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '070001029',
     whatsapp: '59370000029',
   },
   {
@@ -232,6 +247,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.8911, -79.0352],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '070001030',
     whatsapp: '59370000030',
   },
   {
@@ -246,6 +262,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.9189, -79.0086],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    phone: '070001031',
     whatsapp: '59370000031',
   },
   {
@@ -260,6 +277,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-2.7437, -78.8483],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '070001032',
   },
   {
     name: 'Austral Vehículos Loja',
@@ -274,6 +292,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-3.9683, -79.2075],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '070001033',
     whatsapp: '59370000033',
   },
   {
@@ -289,6 +308,7 @@ export const PLACES_HIGHLANDS: readonly DealershipSeed[] = [
     at: [-3.9993, -79.2062],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '070001034',
     whatsapp: '59370000034',
   },
 ];

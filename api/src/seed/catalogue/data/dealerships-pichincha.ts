@@ -15,6 +15,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1649, -78.4716],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001001',
     details: 'Junto al redondel de El Inca',
     whatsapp: '59320000001',
   },
@@ -31,6 +32,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1649, -78.4716],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '020001002',
     details: 'Segunda planta del mismo edificio: vehículos comerciales',
     whatsapp: '59320000002',
   },
@@ -47,6 +49,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1893, -78.4843],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '020001003',
     whatsapp: '59320000003',
   },
   {
@@ -62,6 +65,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1452, -78.4798],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001004',
   },
   {
     name: 'Andina Motors Carcelén',
@@ -76,6 +80,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.0987, -78.4749],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001005',
     whatsapp: '59320000005',
   },
   {
@@ -90,6 +95,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1031, -78.4903],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    phone: '020001006',
     details: 'Planta baja, frente al patio de comidas',
     whatsapp: '59320000006',
   },
@@ -106,6 +112,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.2434, -78.5187],
     schedule: 'full',
     kind: 'Venta y taller',
+    phone: '020001007',
     whatsapp: '59320000007',
   },
   {
@@ -121,6 +128,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.2963, -78.5516],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001008',
     whatsapp: '59320000008',
   },
   {
@@ -136,6 +144,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.1987, -78.4372],
     schedule: 'full',
     kind: 'Venta y exhibición',
+    phone: '020001009',
     whatsapp: '59320000009',
   },
   {
@@ -151,6 +160,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.2096, -78.4006],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001010',
     whatsapp: '59320000010',
   },
   {
@@ -166,6 +176,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.3012, -78.4571],
     schedule: 'mall',
     kind: 'Exhibición en centro comercial',
+    phone: '020001011',
   },
   {
     name: 'Andina Motors Sangolquí',
@@ -180,6 +191,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.3307, -78.4523],
     schedule: 'full',
     kind: 'Venta, taller y repuestos',
+    phone: '020001012',
     whatsapp: '59320000012',
   },
   {
@@ -194,6 +206,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [-0.5098, -78.5668],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '020001013',
     whatsapp: '59320000013',
   },
   {
@@ -208,6 +221,7 @@ export const PLACES_PICHINCHA: readonly DealershipSeed[] = [
     at: [0.0386, -78.1472],
     schedule: 'town',
     kind: 'Venta y exhibición',
+    phone: '020001014',
     whatsapp: '59320000014',
   },
 ];

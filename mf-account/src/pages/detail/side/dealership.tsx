@@ -1,6 +1,6 @@
 import type { AttendingDealership } from '@vitrina/contract';
+import { NewTabLink } from '@vitrina/journey';
 import { nationalPhone } from '@vitrina/rules';
-import { ButtonLink } from '@vitrina/ui';
 import { useId } from 'react';
 import css from './dealership.module.css';
 
@@ -22,18 +22,26 @@ export function Dealership({
       <p className={css.name}>{name}</p>
       <p className={css.more}>{company}</p>
       {address && <p className={css.more}>{address}</p>}
-      <p className={css.ways}>
-        {phone && (
-          <ButtonLink to={`tel:+${international(phone)}`} variant="secondary" size="s">
-            {`Llamar al ${phone}`}
-          </ButtonLink>
-        )}
-        {whatsapp && (
-          <ButtonLink to={`https://wa.me/${international(whatsapp)}`} variant="secondary" size="s">
-            WhatsApp
-          </ButtonLink>
-        )}
-      </p>
+      {(phone || whatsapp) && (
+        <dl className={css.ways}>
+          {phone && (
+            <div>
+              <dt>Teléfono</dt>
+              <dd>
+                <a href={`tel:+${international(phone)}`}>{nationalPhone(phone)}</a>
+              </dd>
+            </div>
+          )}
+          {whatsapp && (
+            <div>
+              <dt>WhatsApp</dt>
+              <dd>
+                <NewTabLink to={`https://wa.me/${international(whatsapp)}`}>{nationalPhone(whatsapp)}</NewTabLink>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
     </section>
   );
 }
