@@ -245,7 +245,11 @@ test('the side has what happened, newest first, without what is not known, and t
   await serve(cashPurchase());
   found = {
     ...found,
-    events: [{ at: '2026-11-29T15:00:00.000Z', actor: 'server', name: 'teleport' }, ...found.events],
+    events: [
+      { at: '2026-11-29T15:00:00.000Z', actor: 'server', name: 'teleport' },
+      { at: '2026-11-29T15:00:00.000Z', actor: 'staff', name: 'customs', status: 'EN ADUANA' },
+      ...found.events,
+    ],
   };
   page = renderPage(CashDetailPage, { path: CASH, at: `${CASH}?id=2005`, strict: true });
   await heading();
@@ -255,6 +259,7 @@ test('the side has what happened, newest first, without what is not known, and t
     'Pago confirmado: $10,090.9828/11/2026',
     'Empezaste tu compraEN PROCESO27/11/2026',
   ]);
+    'EN ADUANA29/11/2026',
   expect(link('022345678')).toHaveAttribute('href', 'tel:+59322345678');
   expect(link('0987654321 (se abre en una pestaña nueva)')).toHaveAttribute('href', 'https://wa.me/593987654321');
 });

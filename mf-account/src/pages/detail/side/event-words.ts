@@ -2,7 +2,7 @@ import type { PurchaseEvent } from '@vitrina/contract';
 import { absCents, formatMoney, type PurchaseEvent as RulesEvent } from '@vitrina/rules';
 
 /** What has words of its own: the events of the rules, and those that follow the money. A kept choice is no step. */
-type Told = Exclude<RulesEvent['type'], 'cancel' | 'keep-choice'> | 'charge' | 'settle' | 'reopen';
+type Told = Exclude<RulesEvent['type'], 'cancel' | 'keep-choice'> | 'settle' | 'reopen';
 
 /** Events of the state machine (docs/purchase.md) in the customer's words. */
 const WORDS: Readonly<Record<Told, string>> = {
@@ -11,7 +11,6 @@ const WORDS: Readonly<Record<Told, string>> = {
   'reject-transfer': 'Pago rechazado',
   withdraw: 'Retiraste un pago',
   'open-attempt': 'Empezaste un pago con tarjeta',
-  charge: 'Pago con tarjeta aprobado',
   'approve-attempt': 'Pago con tarjeta aprobado',
   'approve-part': 'Parte del pago con tarjeta aprobada',
   'reject-attempt': 'Pago con tarjeta rechazado',

@@ -8,13 +8,13 @@ import css from './timeline.module.css';
 /** Shown at first: the side is for a glance. */
 const FIRST = 6;
 
-/** What has happened, newest first; what this build does not know is left out. */
+/** What has happened, newest first. What this build does not know is told by the status that it led to, else left out. */
 export function Timeline({ events, isRequest }: { events: readonly PurchaseEvent[]; isRequest: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const title = useId();
   const known = events.flatMap((event, position) => {
     const words = eventWords(event, isRequest);
-    return words ? [{ ...event, words, key: events.length - position }] : [];
+    return words || event.status ? [{ ...event, words, key: events.length - position }] : [];
   });
   if (known.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Timeline({ events, isRequest }: { events: readonly PurchaseEvent
       <ol className={css.events}>
         {known.slice(0, isWhole ? undefined : FIRST).map(({ key, words, at, status }) => (
           <li key={key} className={css.event}>
-            <span className={css.words}>{words}</span>
+            {words && <span className={css.words}>{words}</span>}
             {status && <span className={css.status}>{status}</span>}
             <time dateTime={at} className={css.at}>
               {formatDate(at)}
