@@ -15,7 +15,7 @@ test.each([
   ['clear', 'adviser', 'Tu asesor autoriza la factura, hasta el martes 1 de diciembre.'],
   ['return', 'adviser', 'Tu asesor te devuelve lo que pagaste de más, hasta el martes 1 de diciembre.'],
 ])('%s says who acts and by when', (act, actor, sentence) => {
-  expect(nextSentence({ act, actor, due }, today)).toBe(sentence);
+  expect(nextSentence({ act, actor, due }, 'EN PROCESO', today)).toBe(sentence);
 });
 
 test.each([
@@ -26,19 +26,27 @@ test.each([
   // Of a request.
   ['invoice', 'adviser', 'Tu asesor prepara la factura.'],
 ])('%s without a last day says none', (act, actor, sentence) => {
-  expect(nextSentence({ act, actor }, today)).toBe(sentence);
+  expect(nextSentence({ act, actor }, 'EN PROCESO', today)).toBe(sentence);
 });
 
 test('a day that has passed is no promise, and is told with its year', () => {
-  expect(nextSentence({ act: 'invoice', actor: 'adviser', due: today }, today)).toMatch(
+  expect(nextSentence({ act: 'invoice', actor: 'adviser', due: today }, 'EN PROCESO', today)).toMatch(
     /, hasta el domingo 29 de noviembre\.$/,
   );
-  expect(nextSentence({ act: 'invoice', actor: 'adviser', due: '2026-11-27' }, today)).toBe(
+  expect(nextSentence({ act: 'invoice', actor: 'adviser', due: '2026-11-27' }, 'EN PROCESO', today)).toBe(
     'Tu asesor prepara la factura. El plazo era el 27/11/2026.',
   );
 });
 
 test.each(['dance', 'toString', '__proto__'])('an act never seen before (%s) says nothing', (act) => {
-  expect(nextSentence({ act, actor: 'bank', due }, today)).toBeUndefined();
-  expect(nextSentence({ act, actor: 'bank' }, today)).toBeUndefined();
+  expect(nextSentence({ act, actor: 'bank', due }, 'EN PROCESO', today)).toBeUndefined();
+  expect(nextSentence({ act, actor: 'bank' }, 'EN PROCESO', today)).toBeUndefined();
+});
+
+test('of what ended without a sale all that was paid is returned', () => {
+  for (const status of ['CANCELADO', 'RECHAZADA', 'NEGADO']) {
+    expect(nextSentence({ act: 'return', actor: 'adviser', due }, status, today)).toBe(
+      'Tu asesor te devuelve lo que pagaste, hasta el martes 1 de diciembre.',
+    );
+  }
 });

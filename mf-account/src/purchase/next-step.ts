@@ -1,8 +1,8 @@
 import type { NextStep } from '@vitrina/contract';
-import { formatDate, formatDayInWords, type NextAct } from '@vitrina/rules';
+import { formatDate, formatDayInWords, type NextAct, toReturnWords } from '@vitrina/rules';
 
 /** Who acts, and what they do. */
-const SENTENCES: Readonly<Record<NextAct, string>> = {
+const SENTENCES: Readonly<Record<Exclude<NextAct, 'return'>, string>> = {
   pay: 'Tú pagas lo que falta, en uno o varios pagos',
   'correct-transfer': 'Tú registras de nuevo el pago que fue rechazado',
   'confirm-transfer': 'Esperamos la confirmación del banco',
@@ -12,16 +12,22 @@ const SENTENCES: Readonly<Record<NextAct, string>> = {
   analyse: 'El banco analiza tu solicitud',
   'answer-offer': 'Tú aceptas o rechazas el financiamiento',
   clear: 'Tu asesor autoriza la factura',
-  return: 'Tu asesor te devuelve lo que pagaste de más',
 };
+
+/** Undefined for an act that this build does not know. */
+function actWords(act: string, status: string): string | undefined {
+  if (act === 'return') return `Tu asesor te devuelve ${toReturnWords(status)}`;
+  return Object.hasOwn(SENTENCES, act) ? SENTENCES[act as keyof typeof SENTENCES] : undefined;
+}
 
 /**
  * What is waited for as one sentence: 'Esperamos la confirmación del banco, hasta el lunes 1 de diciembre.'; undefined
  * for an act that this build does not know.
+ * @param status of the purchase: it tells what is returned
  * @param today the day in Ecuador, YYYY-MM-DD: a day that has passed is told as such
  */
-export function nextSentence(next: NextStep, today: string): string | undefined {
-  const sentence = Object.hasOwn(SENTENCES, next.act) ? SENTENCES[next.act as NextAct] : undefined;
+export function nextSentence(next: NextStep, status: string, today: string): string | undefined {
+  const sentence = actWords(next.act, status);
   if (sentence === undefined || next.due === undefined) return sentence && `${sentence}.`;
   // A day that is long past is one of another year.
   return next.due < today

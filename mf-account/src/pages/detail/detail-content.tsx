@@ -7,7 +7,7 @@ import type { Pages } from '../../lists/use-pages';
 import { DataAge } from '../../purchase/live/data-age';
 import { News } from '../../purchase/live/news';
 import { ApprovedOffers } from '../../purchase/offer/approved-offers';
-import { hasOffer } from '../../purchase/purchase-facts';
+import { hasOffer, isRequest } from '../../purchase/purchase-facts';
 import { balanceOf } from './balance/balance';
 import { BalanceBlock } from './balance/balance-block';
 import { PaidNotice } from './balance/paid-notice';
@@ -25,7 +25,7 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
   const hasNoPayments = paid.list.data?.length === 0;
   const side = (
     <>
-      <Timeline events={found.events} isRequest={purchase.kind === 2} />
+      <Timeline events={found.events} isRequest={isRequest(purchase)} />
       {found.dealership && <Dealership dealership={found.dealership} />}
     </>
   );

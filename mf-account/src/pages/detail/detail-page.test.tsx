@@ -126,7 +126,9 @@ test('what was delivered promises no call', async () => {
 test('what was paid above the total is told in the notice and below the payments', async () => {
   await open(paidPurchase({ paid: cents(4_000_000), toReturn: cents(636_339) }));
   await heading();
-  expect(block('Tus pagos fueron procesados')).toHaveTextContent('Por devolver: $6,363.39');
+  expect(block('Tus pagos fueron procesados')).toHaveTextContent(
+    'Por devolver: $6,363.39Te devolvemos lo que pagaste de más.',
+  );
   expect(await row(/^Por devolver \$6,363\.39/)).toBeVisible();
 });
 
@@ -211,7 +213,9 @@ test.each([
 test('a cancelled purchase shows its state, its payments and what is to be returned, and no balance', async () => {
   await open(cashPurchase({ status: 'CANCELADO', payable: cents(0), balance: cents(0), toReturn: cents(1_169_700) }));
   await heading();
-  expect(block('Estado')).toHaveTextContent(/Esta compra fue cancelada.*Por devolver: \$11,697\.00/);
+  expect(block('Estado')).toHaveTextContent(
+    /Esta compra fue cancelada.*Por devolver: \$11,697\.00Te devolvemos lo que pagaste\./,
+  );
   await row(/Total ingresado/);
   expect(screen.queryByRole('row', { name: /Saldo por pagar/ })).toBeNull();
   expect([steps(), block('Tus pagos fueron procesados')]).toEqual([null, null]);
@@ -255,11 +259,11 @@ test('the side has what happened, newest first, without what is not known, and t
   await heading();
   const history = within(block('Historial')!);
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'EN ADUANA29/11/2026',
     'Registraste un pago: $6,727.3228/11/2026',
     'Pago confirmado: $10,090.9828/11/2026',
     'Empezaste tu compraEN PROCESO27/11/2026',
   ]);
-    'EN ADUANA29/11/2026',
   expect(link('022345678')).toHaveAttribute('href', 'tel:+59322345678');
   expect(link('0987654321 (se abre en una pestaña nueva)')).toHaveAttribute('href', 'https://wa.me/593987654321');
 });

@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer';
 
 /** An approved financing that the customer has not answered: what it costs, and the two answers. */
 export function ApprovedOffer({ request, onReject }: { request: FinancingRequest; onReject(): void }) {
-  const { number, downPayment, financed, monthlyInstalment, term, next } = request;
+  const { number, downPayment, financed, monthlyInstalment, term } = request;
   const { isAccepting, accept } = useAnswer(request);
   const title = useId();
   return (
@@ -18,7 +18,7 @@ export function ApprovedOffer({ request, onReject }: { request: FinancingRequest
       <div className={css.words}>
         <h2 id={title}>Tu crédito fue aprobado</h2>
         <p>{`${carOf(request)}, solicitud N.º ${number}`}</p>
-        <NextLine next={next} className={css.next} />
+        <NextLine of={request} className={css.next} />
       </div>
       <dl className={css.amounts}>
         {monthlyInstalment !== undefined && (

@@ -8,6 +8,6 @@ export const DetailCell = ({ purchase, items }: { purchase: Purchase; items?: st
   <span className={css.detail}>
     <strong className={css.name}>{carOf(purchase)}</strong>
     {items && <span className={css.items}>{items}</span>}
-    <NextLine next={purchase.next} className={css.next} />
+    <NextLine of={purchase} className={css.next} />
   </span>
 );

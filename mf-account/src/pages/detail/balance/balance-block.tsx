@@ -12,7 +12,7 @@ export type BalanceBlockProps = { purchase: Purchase; balance: Cents; hasNoPayme
 
 /** What is left to pay, what it stands beside, and the way on. Without payments 'Pagar' of their list leads on. */
 export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockProps) {
-  const { id, paid, inConfirmation, payable, toReturn } = purchase;
+  const { id, paid, inConfirmation, payable } = purchase;
   const title = useId();
   const reserved = reservedOf(purchase);
   return (
@@ -41,7 +41,7 @@ export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockP
           className={css.note}
         >{`Tu pago con tarjeta de ${formatMoney(reserved)} bajará el saldo cuando se apruebe.`}</p>
       )}
-      <ToReturn cents={toReturn} />
+      <ToReturn of={purchase} />
       <Callout tone="info" role="note">
         {`Te falta pagar ${formatMoney(balance)}. Puedes combinar tarjeta, transferencia y depósito hasta cubrir el total.`}
       </Callout>

@@ -6,7 +6,7 @@ import { ToReturn } from './to-return';
 
 /** In place of the balance once nothing is left to pay: what the adviser does, and what is not confirmed yet. */
 export function PaidNotice({ purchase }: { purchase: Purchase }) {
-  const { status, inConfirmation, toReturn } = purchase;
+  const { status, inConfirmation } = purchase;
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.notice}>
@@ -24,7 +24,7 @@ export function PaidNotice({ purchase }: { purchase: Purchase }) {
         {inConfirmation > 0 && (
           <p>{`Todavía esperamos la confirmación de ${formatMoney(inConfirmation)}. Si un pago se rechaza, el saldo se abre de nuevo.`}</p>
         )}
-        <ToReturn cents={toReturn} />
+        <ToReturn of={purchase} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Purchase } from '@vitrina/contract';
 import { StatusBadge } from '@vitrina/journey';
 import { useId } from 'react';
+import { isRequest } from '../../../purchase/purchase-facts';
 import css from './state-notice.module.css';
 import { ToReturn } from './to-return';
 
@@ -18,15 +19,15 @@ const OF_A_PURCHASE: Readonly<Record<string, string>> = {
 
 /** In place of stepper and balance while nothing can be paid: the state and what it means, as far as that is known. */
 export function StateNotice({ purchase }: { purchase: Purchase }) {
-  const { kind, status, statusSince, toReturn } = purchase;
-  const meaning = (kind === 2 ? OF_A_REQUEST : OF_A_PURCHASE)[status];
+  const { status, statusSince } = purchase;
+  const meaning = (isRequest(purchase) ? OF_A_REQUEST : OF_A_PURCHASE)[status];
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.state}>
       <h2 id={title}>Estado</h2>
       <StatusBadge status={status} since={statusSince} />
       {meaning && <p className={css.meaning}>{meaning}</p>}
-      <ToReturn cents={toReturn} />
+      <ToReturn of={purchase} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import type { Cents } from '@vitrina/contract';
-import { formatMoney } from '@vitrina/rules';
+import type { Purchase } from '@vitrina/contract';
+import { formatMoney, toReturnWords } from '@vitrina/rules';
 import { Callout } from '@vitrina/ui';
 
-/** What was paid above the total; nothing where nothing was. */
-export const ToReturn = ({ cents }: { cents: Cents }) =>
-  cents > 0 ? (
-    <Callout tone="info" role="note" title={`Por devolver: ${formatMoney(cents)}`}>
-      Pagaste más que el total. Tu asesor te devuelve la diferencia.
+/** What goes back to the customer; nothing where nothing does. */
+export const ToReturn = ({ of: { status, toReturn } }: { of: Purchase }) =>
+  toReturn > 0 ? (
+    <Callout tone="info" role="note" title={`Por devolver: ${formatMoney(toReturn)}`}>
+      {`Te devolvemos ${toReturnWords(status)}.`}
     </Callout>
   ) : null;

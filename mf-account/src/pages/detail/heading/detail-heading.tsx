@@ -35,7 +35,7 @@ export function DetailHeading({ words, purchase }: DetailHeadingProps) {
           {purchase && (
             <>
               <StatusCell purchase={purchase} />
-              <NextLine next={purchase.next} className={css.next} />
+              <NextLine of={purchase} className={css.next} />
             </>
           )}
         </div>
