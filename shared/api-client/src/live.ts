@@ -12,9 +12,9 @@ const pauseOf = ({ status, errorUpdatedAt, dataUpdatedAt }: Query['state']) =>
 
 /**
  * React-query options of a call whose answer changes by itself on the server (a payment that is being confirmed):
- * `useQuery(live(quotations, input))`. Refetched every 4 s while the page is visible, at once when it becomes
- * visible or the network is back; never while it is hidden. An equal answer keeps the data as they are, so that nothing renders. A failure is
- * shown once until the next success, and the pauses grow to a minute. A customer's data stop with the session.
+ * `useQuery(live(quotations, input))`. Refetched every 4 s while the page is visible, at once when it becomes visible or
+ * the network is back; never while it is hidden. An equal answer keeps the data as they are, so that nothing renders. A
+ * failure is shown once until the next success, and the pauses grow to a minute. A customer's data stop with the session.
  */
 export const live = <Request, Response>(
   endpoint: PageEndpoint<Request, Response>,
