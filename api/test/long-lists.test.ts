@@ -9,10 +9,11 @@ import { listPayments } from '../src/sales/purchases/payments';
 import { listQuotations } from '../src/sales/quotations/list';
 import { seedCustomers } from '../src/seed/customers/seed';
 import { useBackend } from './support/backend';
-import { addManyPurchases } from './support/many-purchases';
+import { addManyPurchases, addManyRequests } from './support/many-purchases';
 
 const backend = useBackend();
-let accountId: number;
+/** The demo customer who buys for cash, and the one who asks for financing. */
+let [accountId, borrowerId] = [0, 0];
 let counted: Kysely<Database>;
 /** Statements that were run since they were counted last. */
 let statements = 0;
@@ -20,27 +21,35 @@ let statements = 0;
 beforeAll(async () => {
   const { database, databaseUrl } = backend.current;
   await seedCustomers(database);
-  const { id } = await database
-    .selectFrom('account')
-    .select('id')
-    .where('identification', '=', '1759990029')
-    .executeTakeFirstOrThrow();
-  accountId = id;
+  const idOf = async (identification: string) => {
+    const account = database.selectFrom('account').select('id').where('identification', '=', identification);
+    return (await account.executeTakeFirstOrThrow()).id;
+  };
+  accountId = await idOf('1759990029');
+  borrowerId = await idOf('1759990037');
   const pool = openPool(databaseUrl, 1, createLogger('silent'));
   counted = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: () => void statements++ });
 }, 60_000);
 afterAll(() => counted.destroy());
 
+/** A customer, the kind of what they buy, and one of it and of their quotations. */
+interface Buyer {
+  id: number;
+  kind: 1 | 2;
+  purchase: number;
+  quotation: number;
+}
+
 /** How many statements each read takes, and how many rows it answers. */
-async function measure() {
-  const own = () => ownRows(counted, accountId);
+async function measure({ id, kind, purchase, quotation }: Buyer) {
+  const own = () => ownRows(counted, id);
   const reads = {
-    purchases: () => listPurchases(own(), { kind: 1 }),
-    'a page of purchases': () => listPurchases(own(), { kind: 1, hasEnded: false, after: 2005, size: 20 }),
+    purchases: () => listPurchases(own(), { kind }),
+    'a page of purchases': () => listPurchases(own(), { kind, hasEnded: false, after: purchase, size: 20 }),
     quotations: () => listQuotations(own(), { campaign: 0 }),
-    'a page of quotations': () => listQuotations(own(), { campaign: 0, after: 1002, size: 20 }),
-    payments: () => listPayments(own(), { id: 2005 }),
-    negotiation: async () => [await findNegotiation(counted, accountId, 2005)],
+    'a page of quotations': () => listQuotations(own(), { campaign: 0, after: quotation, size: 20 }),
+    payments: () => listPayments(own(), { id: purchase }),
+    negotiation: async () => [await findNegotiation(counted, id, purchase)],
   };
   const found: Record<string, { statements: number; rows: number }> = {};
   for (const [name, read] of Object.entries(reads)) {
@@ -51,11 +60,14 @@ async function measure() {
   return found;
 }
 
-test('with 500 quotations and 500 purchases more, each read takes as many statements as with a few', async () => {
-  const few = await measure();
+test.each([
+  ['purchases', addManyPurchases, () => ({ id: accountId, kind: 1, purchase: 2005, quotation: 1002 }) as const],
+  ['requests', addManyRequests, () => ({ id: borrowerId, kind: 2, purchase: 2204, quotation: 1202 }) as const],
+])('with 500 quotations and 500 %s more, each read takes as many statements as with a few', async (_, add, buyer) => {
+  const few = await measure(buyer());
   expect(Object.values(few).every((read) => read.statements > 0 && read.statements <= 5)).toBe(true);
-  await addManyPurchases(backend.current.database, accountId, 500);
-  const many = await measure();
+  await add(backend.current.database, buyer().id, 500);
+  const many = await measure(buyer());
   expect(many.purchases?.rows).toBe((few.purchases?.rows ?? 0) + 500);
   expect(many.quotations?.rows).toBe((few.quotations?.rows ?? 0) + 1000);
   for (const [name, { statements: ran }] of Object.entries(many))

@@ -41,3 +41,21 @@ where decided_at is not null`;
 /** Gives an account `count` undecided quotations and `count` cash purchases. */
 export const addManyPurchases = (database: Kysely<Database>, accountId: number, count: number) =>
   database.executeQuery(CompiledQuery.raw(MANY_PURCHASES, [accountId, count]));
+
+/** Those of the purchases that this file has added to an account: their ids are given by the database. */
+const MADE_REQUESTS = `
+with made as (
+  update negotiation set kind = 'credit', status = 'ACEPTADA' from quotation
+  where quotation.id = quotation_id and account_id = $1 and negotiation.id > 100000 and kind = 'cash' and decided_at is not null
+  returning negotiation.id, total_cents
+)
+insert into financing (negotiation_id, term_months, bank_id, down_payment_cents, financed_cents, monthly_cents,
+  approved_at, answered_at, accepted)
+select made.id, 60, calculation_bank_id, total_cents / 4, total_cents - total_cents / 4, 50000, now(), now(), true
+from made cross join (select calculation_bank_id from financing_rate limit 1) rate`;
+
+/** Gives an account `count` undecided quotations and `count` accepted financing requests, each with a payment. */
+export async function addManyRequests(database: Kysely<Database>, accountId: number, count: number) {
+  await addManyPurchases(database, accountId, count);
+  await database.executeQuery(CompiledQuery.raw(MADE_REQUESTS, [accountId]));
+}
