@@ -33,7 +33,7 @@ const CONTENTS: Record<string, (database: Kysely<Database>, typed: string) => Pr
     const events = await database.selectFrom('purchase_event').select(['id', 'name']).orderBy('id').execute();
     const told = [...new Map(events.filter(({ name }) => isTold(name)).map((event) => [event.name, event])).values()];
     expect(told.length).toBeGreaterThan(12);
-    const after = { status: 'CANCELADO', balance: 1, toReturn: 1, settled: false };
+    const after = { status: 'CANCELADO', balance: 1, toReturn: 1, settled: false, hasDetail: true, due: '2026-12-14' };
     return told.map(({ id }) => ({ eventId: id, ...after }));
   },
   interest: async (database, typed) => {

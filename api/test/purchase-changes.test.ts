@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, cents } from '@vitrina/contract';
-import type { Actor } from '@vitrina/rules';
+import { type Actor, plusBusinessDays, plusDays, todayInEcuador } from '@vitrina/rules';
 import { admit } from '../src/platform/outbox/admission';
 import { type ChangeResult, changeNegotiation } from '../src/sales/purchases/change';
 import { purchaseChangeMessage } from '../src/sales/purchases/change-mail';
@@ -12,7 +12,6 @@ import {
   approve,
   card,
   customer,
-  deposit,
   lender,
   provider,
   type Step,
@@ -277,7 +276,7 @@ test('the same submit of a reversal or a return is known, and so is a card appro
 });
 
 test('a refused change writes nothing, sends nothing and says why', async () => {
-  const id = await begin('cash', (due) => [transfer(2, 't1', due, {}), deposit(1, 'd1', cents(0 + 1), {})].slice(0, 1));
+  const id = await begin('cash', (due) => [transfer(2, 't1', due, {})]);
   const before = await rowsOf(id);
   const refused = async (event: StoredEvent, actor: Actor) => (await change(id, event, actor)).answer;
   expect(await refused({ type: 'invoice' }, 'staff')).toEqual({ kind: 'refused', reason: 'not now' });
@@ -319,6 +318,31 @@ test('the customer gets one mail of each change that they should know, and none 
       ]);
     }
   }
+});
+
+test('a mail is told the last day for what happens next, and whether the request has a page', async () => {
+  const toldBy = async (id: number, event: StoredEvent, actor: Actor) => {
+    const before = (await mails()).length;
+    await change(id, event, actor);
+    const [mail] = (await mails()).slice(before);
+    return mail?.content as unknown as { due: string | null; hasDetail: boolean };
+  };
+  const today = todayInEcuador(new Date());
+  const { id: accountId } = await open();
+  const story = (kind: Story['kind'], steps: (due: Cents) => Step[]) =>
+    tell(database(), accountId, { car: 'kira', kind, quoted: 9, decided: 8, steps });
+  const id = await story('credit', () => [staff(7, 'analyse')]);
+  const offered = await toldBy(id, { type: 'approve-request' }, 'lender');
+  expect(offered).toMatchObject({ due: plusDays(today, 15), hasDetail: false });
+  const accepted = await toldBy(id, { type: 'accept' }, 'customer');
+  expect(accepted).toMatchObject({ due: plusDays(today, 15), hasDetail: true });
+  // Nothing was paid for it: nothing is shown or returned.
+  expect(await toldBy(id, { type: 'cancel' }, 'staff')).toMatchObject({ due: null, hasDetail: false });
+
+  const sold = await story('cash', (due) => [transfer(2, 't1', due, {}), approve(1, 't1')]);
+  expect(await toldBy(sold, { type: 'cancel' }, 'staff')).toMatchObject({
+    ...{ due: plusBusinessDays(today, 5), hasDetail: true },
+  });
 });
 
 test('more mails than a mailbox takes in an hour do not stop a change', async () => {

@@ -14,7 +14,7 @@ const SITE = 'https://site.example';
 const facts = (changes: Partial<ChangeFacts>): ChangeFacts => ({
   ...{ kind: 'cash', number: 3005, quotationNumber: 1005, vehicle: 'Cóndor Sierra 2027', status: 'EN PROCESO' },
   ...{ balance: toCents(100), toReturn: cents(0), settled: false, amount: toCents(50), method: 'bankTransfer' },
-  ...{ offer: null, due: 'lunes 14 de diciembre' },
+  ...{ offer: null, due: '2026-12-14' },
   ...changes,
 });
 const SETTLED = { balance: cents(0), settled: true } as const;
@@ -35,7 +35,7 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
     'approve-transfer',
     { balance: cents(0), toReturn: toCents(5) },
     'Confirmamos tu transferencia de $50.00',
-    ['No queda saldo, pero todavía confirmamos otro pago.', 'Pagaste $5.00 de más: te los devolveremos.'],
+    ['No queda saldo, pero todavía confirmamos otro pago.', 'Te devolvemos lo que pagaste de más: $5.00.'],
   ],
   [
     'approve-attempt',
@@ -48,7 +48,7 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
     'approve-attempt',
     { method: 'card', status: 'CANCELADO', balance: cents(0), toReturn: toCents(50) },
     'Confirmamos tu pago con tarjeta de $50.00',
-    ['Pagaste $50.00 de más: te los devolveremos.'],
+    ['Te devolvemos lo que pagaste: $50.00.'],
   ],
   [
     'reject-transfer',
@@ -74,7 +74,7 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
     'cancel',
     { ...REQUEST, status: 'CANCELADO', toReturn: toCents(9) },
     'Cancelamos tu solicitud N.º 3203',
-    ['Te devolveremos $9.00.', FREE],
+    ['Te devolvemos lo que pagaste: $9.00.', FREE],
   ],
   [
     'analyse',
@@ -123,7 +123,10 @@ async function mailOf(negotiationId: number, name: string, left: Partial<ToldCha
     .where('negotiation_id', '=', negotiationId)
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  const told = { eventId: event.id, status: 'EN PROCESO', balance: null, toReturn: cents(0), settled: false, ...left };
+  const told: ToldChange = {
+    ...{ eventId: event.id, status: 'EN PROCESO', balance: null, toReturn: cents(0), settled: false },
+    ...{ hasDetail: false, due: null, ...left },
+  };
   const mail = await purchaseChangeMessage.render(told, database, SITE);
   if (!mail) throw new Error(`no mail of ${name}`);
   expect(await purchaseChangeMessage.subject?.(told, database)).toBe(mail.subject);
@@ -151,27 +154,20 @@ const ROUTES = readFileSync(resolve(__dirname, '../../shared/navigation/src/path
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
 
 test.each([
-  [2203, 'approve-request', 'APROBADA', ['/usuario/solicitudes?id=2203']],
-  [2204, 'accept', 'ACEPTADA', ['/usuario/solicitudes/detalle?id=2204']],
-  [2208, 'decline', 'RECHAZADA', ['/usuario/solicitudes?id=2208', '/usuario/cotizaciones']],
-  [2011, 'cancel', 'CANCELADO', ['/usuario/compras/detalle?id=2011', '/usuario/cotizaciones']],
-  [2108, 'return', 'CANCELADO', ['/usuario/compras/detalle?id=2108']],
-])('of %p %s leads to the pages that are there', async (id, name, status, paths) => {
-  const { html } = await mailOf(id, name, { status });
+  [2203, 'approve-request', 'APROBADA', false, ['/usuario/solicitudes?id=2203']],
+  [2204, 'accept', 'ACEPTADA', true, ['/usuario/solicitudes/detalle?id=2204']],
+  [2208, 'decline', 'RECHAZADA', false, ['/usuario/solicitudes?id=2208', '/usuario/cotizaciones']],
+  [2203, 'approve-request', 'CANCELADO', false, ['/usuario/solicitudes?id=2203', '/usuario/cotizaciones']],
+  [2011, 'cancel', 'CANCELADO', true, ['/usuario/compras/detalle?id=2011', '/usuario/cotizaciones']],
+  [2108, 'return', 'CANCELADO', true, ['/usuario/compras/detalle?id=2108']],
+])('of %p %s at %s leads to the pages that are there', async (id, name, status, hasDetail, paths) => {
+  const { html } = await mailOf(id, name, { status, hasDetail });
   expect(linksIn(html)).toEqual(paths.map((path) => SITE + path));
   for (const path of paths) expect(ROUTES).toContain(`'${path.split('?')[0]}'`);
 });
 
-test('an offer is to be answered within 15 days, whose last one is named', async () => {
-  const { database } = backend.current;
-  await database
-    .updateTable('purchase_event')
-    .set({ at: new Date('2026-11-30T04:30:00Z') })
-    .where('negotiation_id', '=', 2203)
-    .where('name', '=', 'approve-request')
-    .execute();
-  // 23:30 of Sunday 29 November in Ecuador.
-  const { text } = await mailOf(2203, 'approve-request', { status: 'APROBADA' });
+test('an offer is told with its figures and the last day to answer it', async () => {
+  const { text } = await mailOf(2203, 'approve-request', { status: 'APROBADA', due: '2026-12-14' });
   expect(text).toContain('Acéptalo o recházalo hasta el lunes 14 de diciembre.');
   expect(text).toMatch(/Cuota mensual aprox\.: \$[\d,]+\.\d\d durante 60 meses, con una entrada de \$8,409\.15\./);
 });

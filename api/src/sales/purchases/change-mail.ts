@@ -1,5 +1,5 @@
 import type { Cents } from '@vitrina/contract';
-import { absCents, endedWithoutSale, plusDays, todayInEcuador, ZERO } from '@vitrina/rules';
+import { absCents, endedWithoutSale, ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { BRAND } from '../../platform/brand';
 import type { Database } from '../../platform/database/schema';
@@ -17,16 +17,11 @@ export interface ToldChange {
   balance: Cents | null;
   toReturn: Cents;
   settled: boolean;
+  /** A request that has a page of its own; the others are shown in their list. */
+  hasDetail: boolean;
+  /** The last day for what happens next, YYYY-MM-DD in Ecuador; null where nothing bounds it. */
+  due: string | null;
 }
-
-/** Days to answer an offer, and then to pay the down payment. */
-const DUE_DAYS = 15;
-
-/** A day as a sentence says it: 'lunes 14 de diciembre'. */
-const dayInWords = (day: string): string =>
-  new Intl.DateTimeFormat('es-EC', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .format(new Date(`${day}T12:00:00Z`))
-    .replace(',', '');
 
 const findEvent = (database: Kysely<Database>, eventId: number) =>
   database
@@ -36,25 +31,24 @@ const findEvent = (database: Kysely<Database>, eventId: number) =>
     .innerJoin('person', 'person.account_id', 'quotation.account_id')
     .leftJoin('payment', 'payment.id', 'purchase_event.payment_id')
     .leftJoin('financing', 'financing.negotiation_id', 'negotiation.id')
-    .select(['purchase_event.name', 'purchase_event.at', 'purchase_event.negotiation_id', 'negotiation.kind'])
+    .select(['purchase_event.name', 'purchase_event.negotiation_id', 'negotiation.kind'])
     .select(['negotiation.number', 'quotation.number as quotationNumber', 'configuration', 'person.first_names'])
     .select(['payment.amount_cents', 'payment.method', 'term_months', 'monthly_cents', 'down_payment_cents'])
     .where('purchase_event.id', '=', eventId)
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-function factsOf(found: Found, { status, balance, toReturn, settled }: ToldChange): ChangeFacts {
-  const { kind, number, quotationNumber, configuration, amount_cents, method, at } = found;
+function factsOf(found: Found, { status, balance, toReturn, settled, due }: ToldChange): ChangeFacts {
+  const { kind, number, quotationNumber, configuration, amount_cents, method } = found;
   const { term_months, monthly_cents, down_payment_cents } = found;
   return {
-    ...{ kind, number: number ?? quotationNumber, quotationNumber, status, balance, toReturn, settled, method },
+    ...{ kind, number: number ?? quotationNumber, quotationNumber, status, balance, toReturn, settled, due, method },
     vehicle: `${BRAND.name} ${configuration.model.name} ${configuration.year}`,
     amount: absCents(amount_cents ?? ZERO),
     offer:
       term_months === null || monthly_cents === null || down_payment_cents === null
         ? null
         : { months: term_months, monthly: monthly_cents, downPayment: down_payment_cents },
-    due: dayInWords(plusDays(todayInEcuador(at), DUE_DAYS)),
   };
 }
 
@@ -63,16 +57,13 @@ interface Link {
   path: string;
 }
 
-/** Requests that have a page of their own: something was or is to be paid. The others are shown in their list. */
-const WITH_DETAIL = ['ACEPTADA', 'APROBADO FACTURAR', 'CANCELADO'];
-
 /** Where a mail leads: to the purchase, and to the quotation that is free again. */
-function linksOf({ name, negotiation_id, kind }: Found, { status }: ToldChange): Link[] {
+function linksOf({ name, negotiation_id, kind }: Found, { status, hasDetail }: ToldChange): Link[] {
   const id = `?id=${negotiation_id}`;
   const own =
     kind === 'cash'
       ? { label: 'Ver tu compra', path: `/usuario/compras/detalle${id}` }
-      : WITH_DETAIL.includes(status)
+      : hasDetail
         ? { label: 'Ver tu solicitud', path: `/usuario/solicitudes/detalle${id}` }
         : { label: name === 'approve-request' ? 'Responder' : 'Ver tu solicitud', path: `/usuario/solicitudes${id}` };
   const isFreed = endedWithoutSale(status) && name !== 'return' && name !== 'reverse';

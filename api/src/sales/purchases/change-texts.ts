@@ -1,10 +1,13 @@
 import type { Cents } from '@vitrina/contract';
 import {
   endedWithoutSale,
+  formatDayInWords,
   formatMoney,
   formatPrice,
+  PAID_BY_WORDS,
   type PaymentMethod,
   type PurchaseEvent,
+  toReturnWords,
   ZERO,
 } from '@vitrina/rules';
 
@@ -27,8 +30,8 @@ export interface ChangeFacts {
   readonly method: PaymentMethod | null;
   /** Of a request. */
   readonly offer: { readonly months: number; readonly monthly: Cents; readonly downPayment: Cents } | null;
-  /** The last day to answer an offer, or to pay what was accepted, in words. */
-  readonly due: string;
+  /** The last day for what happens next, YYYY-MM-DD in Ecuador; null where nothing bounds it. */
+  readonly due: string | null;
 }
 
 /** A mail in words: its subject, which is its heading too, and what it says, a paragraph each. */
@@ -37,24 +40,22 @@ export interface ChangeText {
   readonly paragraphs: readonly string[];
 }
 
-const METHODS: Record<PaymentMethod, string> = {
-  card: 'pago con tarjeta',
-  bankTransfer: 'transferencia',
-  bankDeposit: 'depósito',
-};
+const paymentOf = ({ method }: ChangeFacts) => (method === null ? 'pago' : PAID_BY_WORDS[method]);
 
-const paymentOf = ({ method }: ChangeFacts) => (method === null ? 'pago' : METHODS[method]);
+/** 'Paga la entrada hasta el lunes 14 de diciembre.' */
+const byDay = (act: string, { due }: ChangeFacts) =>
+  due === null ? `${act}.` : `${act} hasta el ${formatDayInWords(due)}.`;
 
 /** 'tu compra N.º 3005' or 'tu solicitud N.º 3204'. */
 const nameOf = ({ kind, number }: ChangeFacts): string => `${kind === 'cash' ? 'compra' : 'solicitud'} N.º ${number}`;
 
-const returned = ({ toReturn }: ChangeFacts) =>
-  toReturn > ZERO ? [`Pagaste ${formatMoney(toReturn)} de más: te los devolveremos.`] : [];
+const returned = ({ status, toReturn }: ChangeFacts) =>
+  toReturn > ZERO ? [`Te devolvemos ${toReturnWords(status)}: ${formatMoney(toReturn)}.`] : [];
 
 /** Where the money stands. */
 function standing(facts: ChangeFacts): string[] {
   const { kind, balance, settled } = facts;
-  if (balance === null || facts.status === 'CANCELADO') return returned(facts);
+  if (balance === null || endedWithoutSale(facts.status)) return returned(facts);
   if (balance > ZERO) return [`Saldo por pagar: ${formatMoney(balance)}.`];
   if (!settled) return ['No queda saldo, pero todavía confirmamos otro pago.', ...returned(facts)];
   const paid =
@@ -70,9 +71,6 @@ const freed = ({ status, quotationNumber }: ChangeFacts) =>
         `Tu cotización N.º ${quotationNumber} vuelve a estar libre: puedes comprar al contado o solicitar financiamiento otra vez.`,
       ]
     : [];
-
-/** What was paid for something that ended goes back. */
-const refund = ({ toReturn }: ChangeFacts) => (toReturn > ZERO ? [`Te devolveremos ${formatMoney(toReturn)}.`] : []);
 
 const confirmed = (facts: ChangeFacts): ChangeText => ({
   subject: `Confirmamos tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}`,
@@ -112,7 +110,7 @@ const TEXTS = {
   }),
   cancel: (facts) => ({
     subject: `Cancelamos tu ${nameOf(facts)}`,
-    paragraphs: [...refund(facts), ...freed(facts)],
+    paragraphs: [...returned(facts), ...freed(facts)],
   }),
   analyse: (facts) => ({
     subject: `Tu ${nameOf(facts)} está en análisis`,
@@ -126,7 +124,7 @@ const TEXTS = {
             `Cuota mensual aprox.: ${formatMoney(facts.offer.monthly)} durante ${facts.offer.months} meses, con una entrada de ${formatPrice(facts.offer.downPayment)}.`,
           ]
         : []),
-      `Acéptalo o recházalo hasta el ${facts.due}.`,
+      byDay('Acéptalo o recházalo', facts),
     ],
   }),
   'deny-request': (facts) => ({
@@ -135,7 +133,7 @@ const TEXTS = {
   }),
   accept: (facts) => ({
     subject: 'Aceptaste tu financiamiento',
-    paragraphs: facts.settled ? standing(facts) : [...standing(facts), `Paga la entrada hasta el ${facts.due}.`],
+    paragraphs: facts.settled ? standing(facts) : [...standing(facts), byDay('Paga la entrada', facts)],
   }),
   decline: (facts) => ({
     subject: 'Rechazaste el financiamiento',

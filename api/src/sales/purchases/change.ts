@@ -1,4 +1,12 @@
-import { type Actor, type Answer, changePurchase, figuresOf, type Purchase } from '@vitrina/rules';
+import {
+  type Actor,
+  type Answer,
+  changePurchase,
+  figuresOf,
+  nextStep,
+  type Purchase,
+  requestFlags,
+} from '@vitrina/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
 import type { Database } from '../../platform/database/schema';
@@ -10,7 +18,7 @@ import { performEffects } from './change-effects';
 import { purchaseChangeMessage, type ToldChange } from './change-mail';
 import { type KnownRow, knownRowOf, type StoredEvent, storeChange } from './change-store';
 import { isTold } from './change-texts';
-import { type LoadedPurchase, loadPurchases } from './load';
+import { type LoadedPurchase, loadPurchase, loadPurchases } from './load';
 
 /** A change of a purchase or request, and who makes it. */
 export interface Change {
@@ -49,10 +57,15 @@ async function find(database: Kysely<Database>, { negotiationId, event }: Change
   return { ...loaded, purchase };
 }
 
-const toldOf = (eventId: number, purchase: Purchase): ToldChange => {
+/** What the customer is told of a change: of the purchase as it is stored now, whose rows have their moments. */
+function toldOf(eventId: number, { purchase, moments }: LoadedPurchase, at: Date): ToldChange {
   const { balance, toReturn, settled } = figuresOf(purchase);
-  return { eventId, status: purchase.status, balance: balance ?? null, toReturn, settled };
-};
+  return {
+    ...{ eventId, status: purchase.status, balance: balance ?? null, toReturn, settled },
+    hasDetail: purchase.kind === 'cash' || requestFlags(purchase).hasDetail,
+    due: nextStep(purchase, moments, at.getTime())?.due ?? null,
+  };
+}
 
 /** Applies a change to a purchase whose row is locked. */
 async function apply(
@@ -69,7 +82,10 @@ async function apply(
   const { at } = await transaction.selectNoFrom(sql<Date>`clock_timestamp()`.as('at')).executeTakeFirstOrThrow();
   const eventId = await storeChange(transaction, { negotiationId, event, actor, at }, before.purchase, purchase);
   await performEffects(transaction, effects, { quotationId: before.quotationId, eventId });
-  if (admission) await enqueueMessage(transaction, admission, toldOf(eventId, purchase));
+  if (admission) {
+    const after = await loadPurchase(transaction, negotiationId);
+    await enqueueMessage(transaction, admission, toldOf(eventId, after, at));
+  }
   return { answer, purchase, eventId };
 }
 
