@@ -104,8 +104,8 @@ test("'Solicitar financiamiento' leads to the simulator with the quotation in ha
 
 test.each<[string, Partial<Quotation>, string, string]>([
   ['purchase', { creditPurchase: false }, 'Ver tu compra', `/usuario/compras/detalle?id=${id}`],
-  ['request', { creditPurchase: true }, 'Ver tu solicitud', `/usuario/solicitudes/detalle?id=${id}`],
-])('once it was decided both buttons are gone and the card leads to its %s', async (_, changes, name, target) => {
+  ['requests', { creditPurchase: true }, 'Ver tu solicitud', '/usuario/solicitudes'],
+])('once it was decided both buttons are gone and the card leads to the %s', async (_, changes, name, target) => {
   await open({ customerDataComplete: true, ...changes });
   expect(card().getByRole('link', { name })).toHaveAttribute('href', target);
   for (const gone of ['Comprar contado', 'Solicitar financiamiento'])

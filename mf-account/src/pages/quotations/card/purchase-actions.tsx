@@ -7,8 +7,9 @@ import css from './quotation-card.module.css';
 import { useDecision } from './use-decision';
 
 /**
- * 'Comprar contado' and 'Solicitar financiamiento'; once the quotation was decided, the way to its purchase or
- * request. Our server gives every quotation a negotiation, by which all of these are addressed.
+ * 'Comprar contado' and 'Solicitar financiamiento'; once the quotation was decided, the way to its purchase, or to the
+ * requests: not every request has a detail. Our server gives every quotation a negotiation, by which all of these are
+ * addressed.
  */
 export function PurchaseActions({ quotation }: { quotation: Quotation }) {
   const { negotiationId: id, customerDataComplete: isDecided, creditPurchase: isCredit } = quotation;
@@ -16,7 +17,7 @@ export function PurchaseActions({ quotation }: { quotation: Quotation }) {
   if (!isDecided) return <Decide quotation={quotation} id={id} />;
   return (
     <ButtonLink
-      to={isCredit ? paths.creditRequestDetail({ id }) : paths.purchaseDetail({ id })}
+      to={isCredit ? paths.creditRequests() : paths.purchaseDetail({ id })}
       variant="secondary"
       className={css.action}
     >
