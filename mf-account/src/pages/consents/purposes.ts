@@ -33,4 +33,5 @@ const PURPOSES: Record<string, Purpose> = {
 };
 
 /** The purpose of a consent. One that this page does not know goes by the server's own name. */
-export const purposeOf = (purpose: string): Purpose => PURPOSES[purpose] ?? { name: purpose, text: '' };
+export const purposeOf = (purpose: string): Purpose =>
+  (Object.hasOwn(PURPOSES, purpose) ? PURPOSES[purpose] : undefined) ?? { name: purpose, text: '' };
