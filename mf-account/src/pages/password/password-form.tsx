@@ -12,6 +12,7 @@ import {
   type SubmitHandler,
   schemaOf,
 } from '@vitrina/forms';
+import { currentVisit } from '@vitrina/navigation';
 import { notify } from '@vitrina/session-bus';
 import { Callout } from '@vitrina/ui';
 import { useState } from 'react';
@@ -33,8 +34,9 @@ const repetition = currentPasswordField({
   autoComplete: 'new-password',
 });
 
-/** Counted in characters as a person does, accents included. */
-const isTooLong = (text: unknown) => typeof text === 'string' && [...text.normalize('NFC')].length > LONGEST;
+/** An accent that was typed apart from its letter counts as one character with it, here and on the server. */
+const composed = (text: string) => text.normalize('NFC');
+const isTooLong = (text: unknown) => typeof text === 'string' && [...composed(text)].length > LONGEST;
 const schema = schemaOf([password, repetition] as const, repeats(repetition, password), ({ nueva }) =>
   isTooLong(nueva) ? { nueva: messages.tooLong(password.label, LONGEST) } : {},
 );
@@ -50,8 +52,9 @@ export function PasswordForm({ personId, identification }: PasswordFormProps) {
   const [isWaiting, setWaiting] = useState(false);
 
   const submit: SubmitHandler<typeof schema> = async ({ nueva }) => {
+    const isHere = currentVisit();
     try {
-      await change.mutateAsync({ id: personId, password: nueva });
+      await change.mutateAsync({ id: personId, password: composed(nueva) });
     } catch (error) {
       // The button stays busy, and keeps the focus.
       setWaiting(true);
@@ -59,8 +62,8 @@ export function PasswordForm({ personId, identification }: PasswordFormProps) {
       setWaiting(false);
       throw error;
     }
-    notify({ kind: 'success', text: 'Tu contraseña ha sido actualizada', forNextPage: true });
-    goBack();
+    notify({ kind: 'success', text: 'Tu contraseña ha sido actualizada', forNextPage: isHere() });
+    if (isHere()) goBack();
   };
 
   return (

@@ -97,6 +97,33 @@ test.each(['ñandú y cóndor', '  con espacios  ', LONG])('%j is sent as it was
   await waitFor(() => expect(sent()).toEqual([{ id: 7, password }]));
 });
 
+test('128 characters whose accents were typed apart from their letters are sent as 128', async () => {
+  await open();
+  const password = 'á'.repeat(128);
+  await fill(password.normalize('NFD'));
+  await page.user.click(button());
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, password }]));
+});
+
+test('who leaves while the change is under way is told where they are, and stays there', async () => {
+  await open();
+  const told = jest.fn();
+  const unsubscribe = onNotice(told);
+  const release = server.hold(changePassword);
+  await fill('contraseña larga');
+  await page.user.click(button());
+  act(() => navigate('/usuario/compras'));
+  await act(async () => release());
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ text: 'Tu contraseña ha sido actualizada' })),
+  );
+  expect(told).not.toHaveBeenCalledWith(expect.objectContaining({ forNextPage: true }));
+  // Going back is answered by an event of a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(history.location.pathname).toBe('/usuario/compras');
+  unsubscribe();
+});
+
 test.each([
   ['123456789', '123456789', 'El campo Nueva contraseña debe tener mínimo 10 caracteres'],
   [`${LONG}x`, `${LONG}x`, 'El campo Nueva contraseña debe tener máximo 128 caracteres'],
