@@ -166,6 +166,7 @@ describe('two windows', () => {
     const first = await callAs(backend.current, user, updateProfile, { ...form, firstName: 'Ana' });
     const second = await callAs(backend.current, user, updateProfile, { ...form, firstName: 'Rosa' });
     expect([first.status, `${second.status} ${second.message}`]).toEqual([200, CHANGED]);
+    expect(first.answer).toEqual({ revision: 2 });
     expect(await profileOf(backend.current, user)).toMatchObject({ firstName: 'Ana', revision: 2 });
   });
 

@@ -13,8 +13,7 @@ export function profileRoutes(app: FastifyInstance, parts: { database: Kysely<Da
     if (id !== accountId) throw new NotFound();
     return readProfile(parts.database, accountId);
   });
-  route(app, updateProfileCall, { rate: 'write' }, async (words, call) => {
-    await updateProfile(parts, call, words);
-    return {};
-  });
+  route(app, updateProfileCall, { rate: 'write' }, async (words, call) => ({
+    revision: await updateProfile(parts, call, words),
+  }));
 }

@@ -12,8 +12,8 @@ import { type StatedProfile, statedProfile } from './stated';
 /** Message for data that were changed since the form was filled in. */
 const CHANGED = 'Tus datos cambiaron en otra ventana. Revisa los datos actuales antes de guardar';
 
-async function writeNames(transaction: Transaction<Database>, accountId: number, stated: StatedProfile) {
-  await transaction
+const writeNames = (transaction: Transaction<Database>, accountId: number, stated: StatedProfile) =>
+  transaction
     .updateTable('person')
     .set((now) => ({
       first_names: stated.firstNames,
@@ -21,8 +21,8 @@ async function writeNames(transaction: Transaction<Database>, accountId: number,
       revision: now('revision', '+', 1),
     }))
     .where('account_id', '=', accountId)
-    .execute();
-}
+    .returning('revision')
+    .executeTakeFirstOrThrow();
 
 /** Keeps the telephone of its type as the main one, and as the account's. Those of other types stay. */
 async function writePhone(transaction: Transaction<Database>, accountId: number, { phone }: StatedProfile) {
@@ -59,6 +59,7 @@ async function writeAddress(transaction: Transaction<Database>, accountId: numbe
 /**
  * Changes a customer's personal data. A new e-mail address waits for its confirmation; everything else counts at once.
  * @param caller the customer, and the address of the call for the limit of mails
+ * @returns the revision of the data as they now are
  * @throws NotFound for another customer's id, Refused for data that break a rule, Conflict if the data were changed since
  *   the revision that the form was filled with, HttpError 429 if a mailbox has had too many mails
  */
@@ -66,7 +67,7 @@ export async function updateProfile(
   { database, siteUrl }: { database: Kysely<Database>; siteUrl: string },
   { accountId, address }: { accountId: number; address: string },
   request: RequestOf<typeof updateProfileCall>,
-): Promise<void> {
+): Promise<number> {
   if (request.id !== accountId) throw new NotFound();
   const stated = statedProfile(request);
   await checkChoices(database, stated);
@@ -74,11 +75,12 @@ export async function updateProfile(
   // Before a mail is counted; under the lock it is asked again.
   if (account.revision !== request.revision) throw new Conflict(CHANGED);
   const plan = await planEmail(database, account, stated.email, address);
-  await inTurns(database, async (transaction) => {
+  return inTurns(database, async (transaction) => {
     if ((await lockPerson(transaction, accountId)) !== request.revision) throw new Conflict(CHANGED);
-    await writeNames(transaction, accountId, stated);
+    const { revision } = await writeNames(transaction, accountId, stated);
     await writePhone(transaction, accountId, stated);
     await writeAddress(transaction, accountId, stated);
     await applyEmail(transaction, account, stated.email, { plan, siteUrl });
+    return revision;
   });
 }

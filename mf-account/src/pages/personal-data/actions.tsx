@@ -9,7 +9,7 @@ type Standing = 'complete' | 'incomplete' | 'changed' | 'outdated';
 
 /**
  * Compares the form with what it was typed on and with what is stored now. Newer data are taken over where nothing was
- * typed; otherwise the customer is asked, unless they are what this form itself has saved.
+ * typed; otherwise the customer is asked. What this form itself has saved is taken over in any case.
  */
 function useStanding(data: PersonalData): Standing {
   const form = useFormApi();
@@ -17,13 +17,14 @@ function useStanding(data: PersonalData): Standing {
   const { base } = values;
   const isChanged = differ(values, base.values);
   const isOlder = base.revision < data.profile.revision;
-  const isOutdated = isOlder && isChanged && !base.isSaved;
+  const isOutdated = isOlder && isChanged;
+  const isOwn = base.isSaved === true && base.revision === data.profile.revision;
   useEffect(() => {
-    if (!isOlder || isOutdated) return;
+    if (isOutdated || !(isOlder || isOwn)) return;
     const stored = storedValues(data);
     if (isChanged) form.change('base', stored.base);
     else form.initialize(stored);
-  }, [form, data, isOlder, isOutdated, isChanged]);
+  }, [form, data, isOlder, isOutdated, isOwn, isChanged]);
   if (isOutdated) return 'outdated';
   if (isChanged) return 'changed';
   return form.getState().hasValidationErrors ? 'incomplete' : 'complete';

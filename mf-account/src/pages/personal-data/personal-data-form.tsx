@@ -30,13 +30,15 @@ export function PersonalDataForm({ personId, data, reload }: PersonalDataFormPro
   const submit: SubmitHandler<typeof schema> = async (output, { form }) => {
     const { base, ...values } = form.getState().values as FormValues;
     hasSubmitted.current = true;
+    let revision: number;
     try {
-      await update.mutateAsync(requestOf(output, { stored: data.profile, personId, revision: base.revision }));
+      const request = requestOf(output, { stored: data.profile, personId, revision: base.revision });
+      ({ revision } = await update.mutateAsync(request));
     } catch (error) {
       if ((error as ApiError).status === CONFLICT) reload();
       throw error;
     }
-    form.change('base', { revision: base.revision, values, isSaved: true });
+    form.change('base', { revision, values, isSaved: true });
     notify({ kind: 'success', text: 'Se ha actualizado sus datos personales' });
     void refreshSession();
   };

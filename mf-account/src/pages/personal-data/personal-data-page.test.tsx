@@ -224,7 +224,7 @@ describe('the change', () => {
     expect(page.shown()).toHaveLength(1);
     expect(field('Calle principal')).toHaveValue('Loja');
     expect(field('Ciudad')).toHaveValue('Cuenca');
-    opened.server.on(updateProfile, () => ({}));
+    opened.server.on(updateProfile, () => ({ revision: 5 }));
     await submit();
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(page.shown()).toEqual(['Se ha actualizado sus datos personales']);

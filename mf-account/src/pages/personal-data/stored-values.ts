@@ -10,7 +10,7 @@ import type { PersonalData } from './use-personal-data';
 export type Base = {
   revision: number;
   values: PersonalValues;
-  /** These values are stored, and the revision is one that has passed: the next one is our own. */
+  /** As this form itself has saved them; what the server made of them is not loaded yet. */
   isSaved?: boolean;
 };
 

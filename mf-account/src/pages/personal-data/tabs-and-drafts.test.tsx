@@ -3,6 +3,7 @@ import { profile, updateProfile } from '@vitrina/contract';
 import { draft } from '@vitrina/session-bus';
 import { Failure, type RenderedPage } from '@vitrina/testing';
 import { PERSON } from '@vitrina/testing/personal-data';
+import { act } from 'react';
 import { button, COMPLETE, field, leave, type Opened, openForm } from './testing/person';
 
 let opened: Opened;
@@ -32,7 +33,7 @@ function changeElsewhere() {
   };
   server.on(updateProfile, ({ revision }) => {
     if (revision !== person.stored.revision) throw new Failure(409, CONFLICT);
-    return {};
+    return { revision: revision + 1 };
   });
 }
 
@@ -67,6 +68,49 @@ describe('of two tabs that change the data', () => {
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ revision: 5, addresses: [{ mainStreet: 'Av. Solano', number: '77' }] });
     expect(page.shown()).toEqual(['Se ha actualizado sus datos personales']);
+  });
+});
+
+describe('between a save and the answer that brings what is stored', () => {
+  const now = jest.spyOn(performance, 'now');
+  afterAll(() => now.mockRestore());
+  /** Saves a number of the house, and holds the look-up that follows. */
+  async function saveAndWait() {
+    await open();
+    const release = opened.server.hold(profile);
+    await type('Número', '77');
+    await page.user.click(button('Actualizar')!);
+    await screen.findByText(COMPLETE);
+    now.mockReturnValue(performance.now() + 2_000);
+    return () => act(async () => release());
+  }
+
+  test('a second save is no conflict', async () => {
+    await saveAndWait();
+    await type('Número', '78');
+    await page.user.click(button('Actualizar')!);
+    await waitFor(() => expect(sent().map(({ revision }) => revision)).toEqual([4, 5]));
+    expect(page.notices).not.toContain(CONFLICT);
+  });
+
+  test('what is typed stays, without a question', async () => {
+    const release = await saveAndWait();
+    await type('Número', '78');
+    await release();
+    await waitFor(() => expect(opened.server.requests(profile).length).toBeGreaterThan(1));
+    expect(field('Número')).toHaveValue('78');
+    expect(screen.getByText('Tienes cambios sin guardar')).toBeVisible();
+    expect(button('Seguir con lo que escribí')).toBeNull();
+  });
+
+  test("another window's change is asked about: what is typed does not take its place unasked", async () => {
+    const release = await saveAndWait();
+    await type('Número', '78');
+    const { person } = opened;
+    person.stored = { ...person.stored, revision: person.stored.revision + 1, firstName: 'Rosa' };
+    await release();
+    expect(await screen.findByText(OUTDATED)).toBeVisible();
+    expect(field('Número')).toHaveValue('78');
   });
 });
 

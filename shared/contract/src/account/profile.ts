@@ -96,7 +96,7 @@ export const updateProfile = endpoint({
       ),
     ),
   }),
-  response: Empty,
+  response: entity('UpdateProfileResponse', { revision: field('ndt2', count, 'ours: of the data as they now are') }),
 });
 
 export const confirmEmail = endpoint({

@@ -49,7 +49,7 @@ export function personServer(stored: Profile = PERSON) {
         ...person.stored.addresses.filter(({ typeId }) => typeId !== addresses[0]?.typeId).map(asOther),
       ],
     };
-    return {};
+    return { revision: person.stored.revision };
   });
   server.on(renewToken, () => testCustomer(7, { displayName: `${person.stored.firstName} ${person.stored.surname}` }));
   return { server, person };
