@@ -1,5 +1,7 @@
 import { changeMarketingConsent, consents, MARKETING_VERSION, type SessionUser } from '@vitrina/contract';
+import { seedCustomers } from '../src/seed/customers/seed';
 import { callAs, messagesTo, OTHER, useAccounts } from './support/account';
+import { demoCustomer } from './support/demo-customer';
 
 const { backend, open } = useAccounts();
 const UNKNOWN = '422 No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
@@ -81,3 +83,16 @@ test('each customer has their own, and none of it sends a mail', async () => {
   expect(await rows(other)).toEqual([]);
   expect(await messagesTo(backend.current, OTHER.email)).toHaveLength(1);
 });
+
+test('a consent of a purchase or request says which, by the number that the customer knows', async () => {
+  const { database } = backend.current;
+  await seedCustomers(database);
+  const given = async (identification: string) => {
+    const { consents: all } = await (await demoCustomer(backend.current, identification)).get(consents, {});
+    return all.map(({ purpose, purchaseNumber, purchaseKind }) => [purpose, purchaseNumber, purchaseKind]);
+  };
+  const cash = await given('1759990029');
+  expect(cash).toContainEqual(['funds-declaration', '3003', 1]);
+  expect(cash).toContainEqual(['terms', undefined, undefined]);
+  expect(await given('1759990037')).toContainEqual(['credit-bureaus', '3201', 2]);
+}, 60_000);

@@ -115,7 +115,8 @@ export const CONSENTS: Consent[] = [
     purpose: 'personal-data',
     textVersion: '2026-11',
     givenAt: '2026-11-25T15:00:00.000Z',
-    negotiationId: 1042,
+    purchaseNumber: '3005',
+    purchaseKind: 1,
     canBeWithdrawn: false,
   },
   {

@@ -1,4 +1,4 @@
-import type { Consent, consents, Endpoint } from '@vitrina/contract';
+import { type Consent, type consents, type Endpoint, QUOTATION_KINDS } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 
@@ -8,10 +8,12 @@ type Answer = typeof consents extends Endpoint<infer _Request, infer Response> ?
 export async function listConsents(database: Kysely<Database>, accountId: number): Promise<Answer> {
   const rows = await database
     .selectFrom('consent')
-    .selectAll()
+    .leftJoin('negotiation', 'negotiation.id', 'consent.negotiation_id')
+    .selectAll('consent')
+    .select(['negotiation.number', 'negotiation.kind'])
     .where('account_id', '=', accountId)
     .orderBy('given_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('consent.id', 'desc')
     .execute();
   const deletion = await database
     .selectFrom('deletion_request')
@@ -26,7 +28,8 @@ export async function listConsents(database: Kysely<Database>, accountId: number
         textVersion: row.text_version,
         givenAt: row.given_at.toISOString(),
         withdrawnAt: row.withdrawn_at?.toISOString(),
-        negotiationId: row.negotiation_id ?? undefined,
+        ...(row.number !== null &&
+          row.kind && { purchaseNumber: `${row.number}`, purchaseKind: QUOTATION_KINDS[row.kind] }),
         canBeWithdrawn: row.purpose === 'marketing' && row.withdrawn_at === null,
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Consent } from '@vitrina/contract';
+import { type Consent, QUOTATION_KINDS } from '@vitrina/contract';
 import { NewTabLink } from '@vitrina/journey';
 import { formatDate } from '@vitrina/rules';
 import { Badge } from '@vitrina/ui';
@@ -16,9 +16,13 @@ export const ConsentList = ({ consents }: { consents: readonly Consent[] }) => (
   </ul>
 );
 
-function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, negotiationId }: Consent) {
+const ofPurchase = ({ purchaseNumber, purchaseKind }: Pick<Consent, 'purchaseNumber' | 'purchaseKind'>) =>
+  purchaseNumber === undefined
+    ? ''
+    : `, para tu ${purchaseKind === QUOTATION_KINDS.credit ? 'solicitud' : 'compra'} N.º ${purchaseNumber}`;
+
+function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase }: Consent) {
   const { name, text, page } = purposeOf(purpose);
-  const ofPurchase = negotiationId === undefined ? '' : `, para tu compra N.º ${negotiationId}`;
   return (
     <article className={css.consent}>
       <div className={css.name}>
@@ -26,7 +30,7 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, negotiationI
         {withdrawnAt ? <Badge>Retirado</Badge> : <Badge tone="success">Vigente</Badge>}
       </div>
       {text && <p className={css.text}>{text}</p>}
-      <p>{`Aceptado el ${formatDate(givenAt)}${ofPurchase}`}</p>
+      <p>{`Aceptado el ${formatDate(givenAt)}${ofPurchase(purchase)}`}</p>
       {withdrawnAt && <p>{`Retirado el ${formatDate(withdrawnAt)}`}</p>}
       <p className={css.version}>
         <span>{`Texto: versión ${textVersion}`}</span>

@@ -50,13 +50,18 @@ test('says what was agreed to, when, to which text, and what was withdrawn', asy
   ]);
   // In Ecuador it was still the 27th.
   expect(textOf(articles[0]!)).toEqual(expect.arrayContaining(['Vigente', 'Aceptado el 27/11/2026']));
-  expect(within(articles[1]!).getByText('Aceptado el 25/11/2026, para tu compra N.º 1042')).toBeVisible();
+  expect(within(articles[1]!).getByText('Aceptado el 25/11/2026, para tu compra N.º 3005')).toBeVisible();
   expect(within(articles[2]!).getByText('Retirado el 23/11/2026')).toBeVisible();
   expect(within(articles[2]!).getByText('Retirado')).toBeVisible();
   expect(within(articles[3]!).getByText('Texto: versión 2026-11')).toBeVisible();
   expect(within(articles[3]!).getByRole('link', { name: /^Leer el texto/ })).toHaveAttribute('href', '/terminos');
   expect(within(articles[4]!).getByRole('link', { name: /^Leer el texto/ })).toHaveAttribute('href', '/privacidad');
   expect(within(articles[5]!).queryByRole('link')).toBeNull();
+});
+
+test('a consent that was given for a request says so', async () => {
+  await open([{ ...CONSENTS[1]!, purchaseNumber: '3203', purchaseKind: 2 }]);
+  expect(await screen.findByText('Aceptado el 25/11/2026, para tu solicitud N.º 3203')).toBeVisible();
 });
 
 test('the consent to advertising is given and withdrawn with one press each, to the text that is shown', async () => {

@@ -1,4 +1,4 @@
-import { bytes, count, flag, id, instant, isoDate, listOf, text, type WordOf } from '../dsl/codec';
+import { between, bytes, count, flag, id, instant, isoDate, listOf, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { Empty, entity, field, optional } from '../dsl/entity';
 
@@ -139,7 +139,8 @@ export const Consent = entity('Consent', {
   textVersion: field('dt2', text(40)),
   givenAt: field('ddt1', instant),
   withdrawnAt: optional('ddt2', instant),
-  negotiationId: optional('ndt5', id, 'of the purchase that it was given for'),
+  purchaseNumber: optional('dt9', text(40), 'of the purchase or request that it was given for, once it is decided'),
+  purchaseKind: optional('tipo', between(1, 2), 'of that one: 1 cash, 2 credit'),
   canBeWithdrawn: field('bdt1', flag),
 });
 export type Consent = WordOf<typeof Consent>;
