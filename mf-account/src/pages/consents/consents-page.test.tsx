@@ -116,4 +116,6 @@ test('a deletion under way stands on top, because its mail leads here, and can b
   await press('Retirar solicitud');
   await waitFor(() => expect(screen.queryByText(/^Pediste eliminar/)).toBeNull());
   expect(server.requests(requestDeletion)).toEqual([{ isAsked: false }]);
+  expect(page.notices).toEqual(['Retiraste la solicitud. Tu cuenta se queda']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
