@@ -8,6 +8,13 @@ import { type Customer, signIn } from '@vitrina/e2e/session';
 const mainOf = async (accountId: number) =>
   (await rows<{ email: string }>('select email from account where id = $1', [accountId]))[0]?.email;
 
+/** Page views since the page was loaded. */
+const views = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: unknown[] };
+    return dataLayer.filter((entry) => (entry as { event?: string }).event === 'page_view').length;
+  });
+
 /** States a new address in the personal data, as the customer does. */
 async function state(page: Page, customer: Customer, address: string) {
   await signIn(page, customer);
@@ -38,6 +45,7 @@ test('a new address counts once its link was used, in another browser and withou
   await phone.reload();
   await phone.getByRole('button', { name: 'Confirmar este correo' }).click();
   await expect(phone.getByText(`Desde ahora te escribimos a ${address}.`)).toBeVisible();
+  expect(await views(phone)).toBe(1);
   expect(await mainOf(accountId)).toBe(address);
   const traces = await phone.evaluate(() =>
     JSON.stringify([document.title, window.dataLayer, localStorage, sessionStorage]),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { confirmEmail, stopEmailChange } from '@vitrina/contract';
-import { history } from '@vitrina/navigation';
+import { history, useLocation } from '@vitrina/navigation';
 import { sessionAtom, store } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import {
@@ -62,6 +62,19 @@ test.each([
   expect(document.body.innerHTML).not.toContain('abc-123');
   reload();
   expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
+test('a link is one arrival at the page, while its token leaves the address and when it is used', async () => {
+  const arrivals = new Set<unknown>();
+  function Watched() {
+    arrivals.add(useLocation());
+    return <EmailChangePage />;
+  }
+  page = renderPage(Watched, { path: '/correo', at: '/correo#confirmar=abc-123' });
+  expect(page.address()).toBe('/correo');
+  await press('Confirmar este correo');
+  await screen.findByText('Tu correo está confirmado');
+  expect(arrivals.size).toBe(1);
 });
 
 test('confirms without a session, by the token alone', async () => {

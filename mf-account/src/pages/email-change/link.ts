@@ -1,4 +1,4 @@
-import { type history, navigate, paths, useLocation } from '@vitrina/navigation';
+import { paths, useLocation } from '@vitrina/navigation';
 import { useEffect } from 'react';
 
 /** What the link of a mail asks for. */
@@ -17,7 +17,9 @@ function fromState(state: unknown): EmailLink | undefined {
   return (act === 'confirm' || act === 'stop') && typeof token === 'string' ? { act, token } : undefined;
 }
 
-const write = (state: EmailLink | null) => navigate(paths.emailChange(), { replace: true, state });
+/** The router's own state of an entry, which holds a page's under `usr`. Past the router: this is no arrival at a page. */
+const write = (usr: EmailLink | null) =>
+  window.history.replaceState({ ...window.history.state, usr }, '', paths.emailChange());
 
 /** Forgets the link: it was used, or is good for nothing. */
 export const forgetLink = (): void => write(null);
@@ -27,11 +29,10 @@ export const forgetLink = (): void => write(null);
  * entry's state keeps it over a reload until it is used.
  */
 export function useEmailLink(): EmailLink | undefined {
-  const { hash, state }: Pick<typeof history.location, 'hash' | 'state'> = useLocation();
-  const arrived = fromHash(hash);
+  const location = useLocation();
   useEffect(() => {
-    const link = fromHash(hash);
+    const link = fromHash(location.hash);
     if (link) write(link);
-  }, [hash]);
-  return arrived ?? fromState(state);
+  }, [location]);
+  return fromHash(location.hash) ?? fromState(location.state);
 }
