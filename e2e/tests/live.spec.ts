@@ -63,10 +63,13 @@ test('a state that changes on the server shows without a reload', async ({ page 
   const { customer, purchases: bought } = await customerWith(2003);
   await signIn(page, customer);
   await openList(page, bought[0]?.number ?? 0);
-  await expect(page.getByText('EN PROCESO').first()).toBeVisible();
+  const row = page.getByRole('row', { name: new RegExp(`N.º ${bought[0]?.number}`) });
+  await expect(row).toContainText('EN PROCESO');
   await rows("update negotiation set status = 'CANCELADO' where id = $1", [bought[0]?.id]);
   await page.clock.runFor(5_000);
-  await expect(page.getByText('EN PROCESO')).toHaveCount(0);
+  await expect(row).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Terminadas' }).click();
+  await expect(row).toContainText('CANCELADO');
 });
 
 test('N38: a server that was away while the page was hidden is asked at once when it is seen', async ({
