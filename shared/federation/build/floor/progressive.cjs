@@ -50,7 +50,7 @@ const GUARDED_IN_BUILDS = {
 /**
  * What pdf.js calls although a supported browser lacks it, in the chunks that hold it alone: its legacy build brings core-js, the
  * viewer what that lacks (mf-account/src/receipt/pdf/older-browsers.ts), pdf.js tests for the rest or has a class of its own
- * under that name. A browser test takes all of it away (mf-account/e2e/receipt.spec.ts).
+ * under that name. A browser test takes all of it away (mf-account/e2e/receipt-pdf.spec.ts).
  */
 const GUARDED_IN_PDFJS = [
   'Array.toSpliced',
