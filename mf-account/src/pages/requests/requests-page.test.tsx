@@ -36,6 +36,8 @@ async function open(rows: Purchase[], at = '/usuario/solicitudes', { isTimed = f
   page = renderPage(RequestsPage, { path: '/usuario/solicitudes', at, strict: true });
 }
 const row = (name: RegExp) => screen.findByRole('row', { name });
+/** Several pages of rows are drawn before it is there. */
+const SLOW = { timeout: 4_000 };
 const button = (name: string) => screen.getByRole('button', { name });
 const offer = () => screen.queryByRole('region', { name: 'Tu crédito fue aprobado' });
 
@@ -87,6 +89,22 @@ test.each([
   await open([financingRequest(flags)]);
   await row(/N.º 3203/);
   expect(offer() !== null).toBe(isThere);
+});
+
+test('an offer beyond the first pages has its banner too', async () => {
+  await open([]);
+  const all = Array.from({ length: 45 }, (_, at) =>
+    financingRequest({ id: 9000 - at, number: `${9000 - at}`, status: 'ENVIADA', isApproved: false }),
+  );
+  all[25] = financingRequest({ id: 8975, number: '8975' });
+  all[44] = financingRequest({ id: 8956, number: '8956' });
+  server.on(purchases, ({ after = Number.POSITIVE_INFINITY, size }) =>
+    all.filter(({ id }) => id < after).slice(0, size),
+  );
+  page.close();
+  page = renderPage(RequestsPage, { path: '/usuario/solicitudes', strict: true });
+  for (const number of ['8975', '8956'])
+    expect(await screen.findByText(`Sierra 2027 · Rojo Cotopaxi, solicitud N.º ${number}`, {}, SLOW)).toBeVisible();
 });
 
 test('the offer says instalment, entry and what is financed', async () => {

@@ -28,7 +28,7 @@ export function RequestsPage() {
               caption={hasEnded ? 'Solicitudes terminadas' : 'Solicitudes en curso'}
               columns={COLUMNS}
               empty={<Empty hasEnded={hasEnded} />}
-              above={(rows) => <ApprovedOffers requests={rows.filter(hasOffer)} />}
+              {...(!hasEnded && { above: (rows) => <ApprovedOffers requests={rows.filter(hasOffer)} /> })}
             />
           )}
         />

@@ -2,7 +2,7 @@ import { live } from '@vitrina/api-client/live';
 import { type Purchase, purchases } from '@vitrina/contract';
 import { QueryState } from '@vitrina/journey';
 import { type RecordColumn, RecordTable } from '@vitrina/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { More } from '../../lists/more';
 import { usePages } from '../../lists/use-pages';
 import { DataAge } from '../live/data-age';
@@ -20,7 +20,7 @@ export type PurchaseListProps<Row extends Purchase> = {
   caption: string;
   columns: readonly RecordColumn<Row>[];
   empty: ReactNode;
-  /** What stands above the rows, also without any. */
+  /** What stands above the rows, also without any. It is about all of them, so that every page is asked for at once. */
   above?(rows: readonly Row[]): ReactNode;
 };
 
@@ -28,6 +28,12 @@ export type PurchaseListProps<Row extends Purchase> = {
 export function PurchaseList<Row extends Purchase>(props: PurchaseListProps<Row>) {
   const { isOfKind, kind, hasEnded, what, caption, columns, empty, above } = props;
   const { list, more } = usePages(live, purchases, { kind, hasEnded });
+  const isNextWanted = above !== undefined && more.isLeft && !more.isComing && !more.hasFailed;
+  const askForNext = useEffectEvent(more.ask);
+  const count = list.data?.length;
+  useEffect(() => {
+    if (isNextWanted && count) askForNext();
+  }, [isNextWanted, count]);
   const body = useRef<HTMLTableSectionElement>(null);
   const rows = useMemo(() => list.data?.filter(isOfKind), [list.data, isOfKind]);
   const watched = useMemo(() => rows?.map(stateInWords), [rows]);
