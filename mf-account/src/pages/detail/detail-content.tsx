@@ -52,7 +52,7 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
 const stateInWords = (purchase: Purchase) => {
   const balance = balanceOf(purchase);
   return [
-    { id: 1, now: `Tu compra ahora está ${purchase.status}.` },
+    { id: 1, now: `${purchase.kind === 2 ? 'Tu solicitud' : 'Tu compra'} ahora está ${purchase.status}.` },
     { id: 2, now: balance === undefined ? '' : `Saldo por pagar: ${formatMoney(balance)}.` },
     { id: 3, now: `En confirmación: ${formatMoney(purchase.inConfirmation)}.` },
   ];
