@@ -1,8 +1,8 @@
 import { ApiError, query, useQuery, useQueryClient } from '@vitrina/api-client';
 import { live } from '@vitrina/api-client/live';
-import { negotiation, payments } from '@vitrina/contract';
+import { type Negotiation, negotiation, type Purchase, payments } from '@vitrina/contract';
 import { QueryState } from '@vitrina/journey';
-import { Navigate, paths } from '@vitrina/navigation';
+import { Navigate } from '@vitrina/navigation';
 import { holdPurchase } from '@vitrina/session-bus/purchases';
 import { Container } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
@@ -11,6 +11,7 @@ import { DetailContent } from './detail-content';
 import { DetailSkeleton } from './detail-skeleton';
 import { DetailHeading } from './heading/detail-heading';
 import { KINDS } from './kinds';
+import { NotDecided } from './not-decided';
 import { NotFound } from './not-found';
 
 /** Told in place, where it stands. */
@@ -22,27 +23,19 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KINDS }) {
   const words = KINDS[kind];
   const { data: found, error, isError, refetch } = useQuery(live(negotiation, { id }, { quiet: true }));
-  const paid = usePages(quietly, payments, { id });
-  const client = useQueryClient();
-  const shown = useRef(found);
-
   useEffect(() => {
-    if (!found) return;
-    holdPurchase({ id, quotation: found, choice: found.choice });
-    // Every payment is an event of the negotiation: what was paid is asked for again only when that has changed.
-    if (shown.current && shown.current !== found) void client.invalidateQueries({ queryKey: [payments.path] });
-    shown.current = found;
-  }, [found, id, client]);
+    if (found) holdPurchase({ id, quotation: found, choice: found.choice });
+  }, [found, id]);
 
   if (!found && isMissing(error)) return <NotFound words={words} />;
   const purchase = found?.purchase;
-  if (found && !purchase) return <Navigate to={paths.quotations()} replace />;
+  if (found && !purchase) return <NotDecided />;
   if (purchase && purchase.kind !== kind) return <Navigate to={KINDS[purchase.kind].address(id)} replace />;
   return (
     <>
       <DetailHeading words={words} purchase={purchase} />
       {found && purchase ? (
-        <DetailContent found={found} purchase={purchase} paid={paid} />
+        <WithPayments id={id} found={found} purchase={purchase} />
       ) : (
         <Container>
           <QueryState query={{ data: undefined, isError, refetch }} what={words.what} skeleton={<DetailSkeleton />}>
@@ -52,4 +45,16 @@ export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KI
       )}
     </>
   );
+}
+
+/** Every payment is an event of the negotiation: what was paid is asked for again only when that has changed. */
+function WithPayments({ id, found, purchase }: { id: number; found: Negotiation; purchase: Purchase }) {
+  const paid = usePages(quietly, payments, { id });
+  const client = useQueryClient();
+  const shown = useRef(found);
+  useEffect(() => {
+    if (shown.current !== found) void client.invalidateQueries({ queryKey: [payments.path] });
+    shown.current = found;
+  }, [found, client]);
+  return <DetailContent found={found} purchase={purchase} paid={paid} />;
 }
