@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { cents, payments, storedFile } from '@vitrina/contract';
+import { Failure, renderPage } from '@vitrina/testing';
+import { cashPurchase, samplePayments } from '@vitrina/testing/purchases';
+import { CashDetailPage } from '../detail-page';
+import { block, CASH, detail, heading, link, open, row, serve, useDetail } from '../testing/detail';
+
+useDetail();
+
+test('the payments: columns, words of their status, receipt numbers, a note, sums', async () => {
+  await open(cashPurchase());
+  await heading();
+  await row(/Total ingresado/);
+  const table = within(screen.getByRole('table', { name: 'Pagos' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Tipo de pago',
+    'Fecha de pago',
+    'Método de pago',
+    'Monto pagado',
+    'Número de comprobante',
+    'Estado',
+    'Acciones',
+  ]);
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Pago27/11/2026Transferencia bancaria$10,090.98000121PROCESADOVer comprobante',
+    'Pago27/11/2026Transferencia bancaria$6,727.32000122RECHAZADA',
+    'Pago27/11/2026Transferencia bancaria$6,727.32000123PENDIENTE',
+    'Pago27/11/2026Depósito bancario$500.00000124CANCELADO',
+    'PagoReversado28/11/2026Tarjeta$300.00P2P-778PROCESADO',
+    'Reverso27/11/2026Tarjeta-$300.00000126CANCELADO',
+    'Total ingresado$16,818.30',
+    'En confirmación$6,727.32',
+    'Saldo por pagar$16,818.31',
+  ]);
+  const bad = table.getAllByRole('row').filter((each) => each.hasAttribute('data-bad'));
+  expect(bad.map(({ textContent }) => /CANCELADO/.test(textContent ?? ''))).toEqual([true, true]);
+  expect(table.getByText('RECHAZADA').parentElement).toHaveClass('danger');
+  expect(table.getByText('PENDIENTE').parentElement).toHaveClass('info');
+});
+
+test('a payment without a number and of a status never seen before', async () => {
+  detail.paid = [
+    { ...samplePayments[0]!, receiptNumber: undefined as never, fileId: undefined as never, status: 'ZZ' },
+  ];
+  await open(cashPurchase());
+  const cells = within(await row(/^Pago/));
+  expect(cells.getByText('—')).toBeVisible();
+  expect(cells.getByText('ZZ').parentElement).toHaveClass('info');
+  expect(cells.queryByRole('button')).toBeNull();
+});
+
+test("'Ver comprobante' opens the receipt of that payment", async () => {
+  await open(cashPurchase());
+  await row(/Total ingresado/);
+  detail.server.on(storedFile, () => {
+    throw new Failure(410, 'El archivo ya no está');
+  });
+  await detail.page.user.click(screen.getByRole('button', { name: 'Ver comprobante' }));
+  await waitFor(() => expect(detail.server.requests(storedFile)[0]).toEqual({ id: samplePayments[0]!.fileId }));
+});
+
+test("without payments it says 'No existen pagos', and 'Pagar' is the one way on", async () => {
+  detail.paid = [];
+  await open(cashPurchase({ paid: cents(0), inConfirmation: cents(0), balance: cents(3_363_661) }));
+  expect(await screen.findByText('No existen pagos')).toBeVisible();
+  expect(link('Pagar')).toHaveAttribute('href', '/usuario/pagos?id=2005');
+  expect(link('Continuar Pagos')).toBeNull();
+});
+
+test('payments that fail are told in their place, beside the balance', async () => {
+  await serve(cashPurchase());
+  detail.server.on(payments, () => {
+    throw new Failure(400, 'No disponible');
+  });
+  detail.page = renderPage(CashDetailPage, { path: CASH, at: `${CASH}?id=2005` });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar tus pagos');
+  expect(block('Saldo por pagar')).toBeVisible();
+});
+
+test('a second page of payments that fails is told below the first, and the sums are those of the purchase', async () => {
+  await serve(cashPurchase());
+  const first = Array.from({ length: 20 }, (_, at) => ({ ...samplePayments[0]!, id: at + 1 }));
+  detail.server.on(payments, ({ after }) => {
+    if (after === undefined) return first;
+    throw new Failure(400, 'No disponible');
+  });
+  detail.page = renderPage(CashDetailPage, { path: CASH, at: `${CASH}?id=2005` });
+  await row(/Total ingresado \$16,818\.30/);
+  await detail.page.user.click(screen.getByRole('button', { name: 'Ver más' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar más pagos');
+  expect(screen.getByRole('row', { name: /Saldo por pagar/ })).toBeVisible();
+});
