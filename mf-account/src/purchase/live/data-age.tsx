@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@vitrina/ui';
 import css from './data-age.module.css';
 import { useAge } from './use-age';
 
@@ -8,8 +9,16 @@ const words = (ms: number) => {
   return `Datos de hace ${minutes === 0 ? 'menos de 1 min' : `${minutes} min`}, reconectando`;
 };
 
-/** Says that what a live call has brought is old, until the next answer. */
+/** Says that what a live call has brought is old, until the next answer. The age is not read out each time it grows. */
 export function DataAge({ of }: { of: { path: string } }) {
   const age = useAge(of);
-  return <output className={css.age}>{age === undefined ? '' : words(age)}</output>;
+  const isOld = age !== undefined;
+  return (
+    <>
+      {isOld && <p className={css.age}>{words(age)}</p>}
+      <VisuallyHidden>
+        <output>{isOld ? 'Los datos no se actualizan. Intentamos volver a conectarnos.' : ''}</output>
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -22,7 +22,10 @@ export function useAge({ path }: { path: string }): number | undefined {
       });
       setAge(ages.length > 0 ? Math.max(...ages) : undefined);
     };
-    const unsubscribe = client.getQueryCache().subscribe(look);
+    // A query is added while a component is drawn, when no other may change.
+    const unsubscribe = client
+      .getQueryCache()
+      .subscribe(({ type, query }) => type !== 'added' && query.queryKey[0] === path && look());
     const timer = setInterval(look, TICK_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
