@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { provincesWithCantons, updateProfile } from '@vitrina/contract';
 import { deferred, Failure, type RenderedPage } from '@vitrina/testing';
 import { PERSON, placesAsked } from '@vitrina/testing/personal-data';
@@ -7,7 +8,10 @@ import { button, field, leave, type Opened, openForm } from './testing/person';
 
 let opened: Opened;
 let page: RenderedPage;
-afterEach(() => leave(page));
+afterEach(() => {
+  jest.useRealTimers();
+  return leave(page);
+});
 
 const open = async (...[stored]: Parameters<typeof openForm>) => {
   opened = await openForm(stored);
@@ -124,12 +128,16 @@ describe('a type', () => {
 
   test('of an address shows the stored one, its parish after 500 ms', async () => {
     await open();
-    await choose('Tipo de dirección', 'Trabajo');
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.selectOptions(field('Tipo de dirección'), 'Trabajo');
     expect(field('Calle principal')).toHaveValue('Av. Amazonas');
     expect(field('Referencia (opcional)')).toHaveValue('');
     expect(field('Ciudad')).toHaveValue('Quito');
     expect(field('Parroquia (opcional)')).toHaveValue('');
-    await waitFor(() => expect(field('Parroquia (opcional)')).toHaveValue('Iñaquito'));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(field('Parroquia (opcional)')).toHaveValue('Iñaquito');
+    jest.useRealTimers();
     await page.user.click(button('Actualizar')!);
     await waitFor(() => expect(sent()[0]?.addresses).toMatchObject([{ typeId: 22, cityId: 1701, parishId: 170102 }]));
   });
