@@ -2,7 +2,8 @@ import { hourly } from '../platform/jobs/job';
 import { forgetExpiredCodes } from './accounts/one-time-passwords';
 import { forgetPending } from './accounts/pending';
 import { forgetOldSessions } from './accounts/sessions';
-import { deleteDueAccounts, forgetClosedAccounts } from './deletion/due';
+import { forgetClosedAccounts } from './deletion/closed-accounts';
+import { deleteDueAccounts } from './deletion/due';
 import { forgetOldEmailChanges } from './email-change/retention';
 
 /** Background jobs of this room. */

@@ -1,9 +1,9 @@
-import { hasEnded } from '@vitrina/rules';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { deleteOwned } from '../../platform/database/delete-owned';
 import type { Database } from '../../platform/database/schema';
+import type { Sale } from './sales';
 
-/** What a closed account keeps rows of: decided purchases and requests with their money, and whose they are. */
+/** What a closed account keeps rows of: decided purchases and requests with their money and applications, and whose they are. */
 export const KEPT = [
   'account',
   'person',
@@ -14,6 +14,8 @@ export const KEPT = [
   'card_attempt',
   'purchase_event',
   'staff_alert',
+  'application_section',
+  'document',
   'consent',
   'stored_file',
   'stored_file_content',
@@ -31,35 +33,12 @@ export const OF_ACCOUNT = [
 ] as const satisfies readonly (keyof Database)[];
 
 /** What a decided negotiation loses. */
-export const OF_NEGOTIATION = ['payment_choice', 'document', 'application_section'] as const;
-
-interface Sale {
-  negotiationId: number;
-  quotationId: number;
-  isDecided: boolean;
-  isUnderWay: boolean;
-}
-
-/** The negotiations of an account. One that is under way has not ended yet: staff still has to reach its buyer. */
-export async function salesOf(database: Kysely<Database>, accountId: number): Promise<Sale[]> {
-  const rows = await database
-    .selectFrom('negotiation')
-    .innerJoin('quotation', 'quotation.id', 'quotation_id')
-    .select(['negotiation.id', 'quotation_id', 'decided_at', 'status'])
-    .where('account_id', '=', accountId)
-    .execute();
-  return rows.map(({ id, quotation_id, decided_at, status }) => ({
-    negotiationId: id,
-    quotationId: quotation_id,
-    isDecided: decided_at !== null,
-    isUnderWay: status !== null && !hasEnded(status),
-  }));
-}
+export const OF_NEGOTIATION = ['payment_choice'] as const;
 
 const idsOf = (sales: readonly Sale[]) => sales.map(({ negotiationId }) => negotiationId);
 
-/** Deletes the quotations of an account that have no negotiation left, and the files that no payment shows. */
-async function deleteRest(transaction: Transaction<Database>, accountId: number): Promise<void> {
+/** Deletes the quotations of an account that have no negotiation left, and the files that no payment and no document shows. */
+export async function deleteRest(transaction: Transaction<Database>, accountId: number): Promise<void> {
   await transaction
     .deleteFrom('quotation')
     .where('account_id', '=', accountId)
@@ -68,8 +47,13 @@ async function deleteRest(transaction: Transaction<Database>, accountId: number)
   await transaction
     .deleteFrom('stored_file')
     .where('account_id', '=', accountId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payment').select('payment.id').whereRef('file_id', '=', 'stored_file.id'))),
+    .where(({ not, exists, or, selectFrom }) =>
+      not(
+        or([
+          exists(selectFrom('payment').select('payment.id').whereRef('file_id', '=', 'stored_file.id')),
+          exists(selectFrom('document').select('document.id').whereRef('file_id', '=', 'stored_file.id')),
+        ]),
+      ),
     )
     .execute();
 }
@@ -102,9 +86,10 @@ async function stripPayments(transaction: Transaction<Database>, ids: readonly n
 }
 
 /**
- * Closes an account that has bought: purchases with their payments and receipts, names and identification stay, because tax
- * law demands them; everything else goes, and nobody signs in any more. While a purchase is under way its telephone and
- * e-mail address stay too: its buyer is owed a car, or money.
+ * Closes an account that has bought or asked for a credit: purchases with their payments and receipts, applications with
+ * their documents, names and identification stay, because the law demands them (`closed-accounts.ts` says until when);
+ * everything else goes, and nobody signs in any more. While something is under way its telephone and e-mail address stay
+ * too: its buyer is owed a car, an answer, or money.
  */
 export async function closeAccount(transaction: Transaction<Database>, accountId: number, sales: readonly Sale[]) {
   const decided = sales.filter(({ isDecided }) => isDecided);
@@ -119,6 +104,13 @@ export async function closeAccount(transaction: Transaction<Database>, accountId
     .deleteFrom('consent')
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'marketing')
+    .execute();
+  // Of what was authorised or declared for a purchase or request it is proved by whom; of the rest only that it was.
+  await transaction
+    .updateTable('consent')
+    .set({ address: null, user_agent: null })
+    .where('account_id', '=', accountId)
+    .where('negotiation_id', 'is', null)
     .execute();
   await deleteRest(transaction, accountId);
   for (const table of OF_ACCOUNT) await transaction.deleteFrom(table).where('account_id', '=', accountId).execute();

@@ -20,6 +20,6 @@ export const deletionAsked = messageKind<{ name: string; due: string; link: stri
       `<h1>Pediste eliminar tu cuenta</h1>
 <p>Hola, ${typed(name)}. Eliminaremos tu cuenta el ${formatDate(due)}.</p>
 <p>Si cambias de opinión o no fuiste tú, inicia sesión antes de ese día y <a href="${escapeHtml(link)}">retira la solicitud</a>.</p>
-<p class="quiet">De tus compras conservamos lo que exige la ley tributaria, durante 7 años.</p>`,
+<p class="quiet">Conservamos lo que exigen las leyes: de tus compras y pagos, 7 años; de tus solicitudes de crédito y declaraciones de fondos, 10.</p>`,
     ),
 });
