@@ -3,17 +3,20 @@ import { mutation } from '@vitrina/api-client/mutation';
 import { personalDataExport } from '@vitrina/contract';
 import { todayInEcuador } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
-import { saveFile } from '../../../files/save-file';
+import { saveForCustomer } from '../../../files/save-for-customer';
 import { SettingsRow } from './settings-row';
 
 /** Everything that is kept about the customer, as a file. */
 export function Export() {
-  const { mutate, isPending } = useMutation(mutation(personalDataExport));
+  const { mutateAsync, isPending } = useMutation(mutation(personalDataExport));
   const download = () =>
-    mutate({}, { onSuccess: (file) => saveFile(file, `mis-datos-${todayInEcuador(new Date())}.json`) });
+    // A failure has been told by the mutation.
+    saveForCustomer(() => mutateAsync({}), `datos-personales-${todayInEcuador(new Date())}.json`).catch(
+      () => undefined,
+    );
   return (
     <SettingsRow title="Tus datos" text="Descarga en un archivo JSON todo lo que guardamos sobre ti.">
-      <Button variant="secondary" busy={isPending} onClick={download}>
+      <Button variant="secondary" busy={isPending} onClick={() => void download()}>
         Descargar mis datos
       </Button>
     </SettingsRow>

@@ -47,27 +47,54 @@ test('each row has one sentence and one action', async () => {
   );
 });
 
-test('the data are saved as a JSON file', async () => {
-  const file = new Blob(['{"nombres":"Ñusta"}'], { type: 'application/json' });
-  server.on(personalDataExport, () => file);
-  const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
-  const clicked: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    clicked.push(this.download);
+describe('the data', () => {
+  const saved: { blob: Blob; name: string }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let last: Blob | undefined;
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        last = blob;
+        return 'blob:datos';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      if (last) saved.push({ blob: last, name: this.download });
+    });
   });
-  await press('Descargar mis datos');
-  await waitFor(() => expect(clicked).toHaveLength(1));
-  expect(clicked[0]).toMatch(/^mis-datos-\d{4}-\d\d-\d\d\.json$/);
-  expect(saved[0]?.type).toBe('application/json');
-  jest.restoreAllMocks();
+  afterEach(() => jest.restoreAllMocks());
+  const file = new Blob(['{"nombres":"Ñusta"}'], { type: 'application/json' });
+
+  test('are saved as a JSON file, under the name that the server gives it', async () => {
+    server.on(personalDataExport, () => file);
+    await press('Descargar mis datos');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.json$/);
+    expect(saved[0]?.blob.type).toBe('application/json');
+  });
+
+  test('of a customer who has signed out meanwhile are not saved', async () => {
+    let answer = (_file: Blob) => {};
+    server.on(personalDataExport, () => new Promise<Blob>((resolve) => (answer = resolve)));
+    await press('Descargar mis datos');
+    await waitFor(() => expect(server.requests(personalDataExport)).toHaveLength(1));
+    await act(() => signOut());
+    await act(async () => answer(file));
+    expect(saved).toEqual([]);
+  });
 });
 
 test('the account is deleted only after the question, which says what stays and why', async () => {
   await screen.findByText(/^Pide que la eliminemos/);
   await press('Eliminar mi cuenta');
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar tu cuenta?' });
-  for (const words of [/siete años: la ley tributaria exige guardarlos/, /mientras una compra siga en curso/])
+  for (const words of [
+    /siete años: lo exige la ley tributaria/,
+    /diez años: lo exige la ley contra el lavado de activos/,
+    /lo que autorizaste y declaraste/,
+    /mientras algo siga en curso/,
+  ])
     expect(within(dialog).getByText(words)).toBeVisible();
   await press('Conservar mi cuenta');
   expect(server.requests(requestDeletion)).toEqual([]);

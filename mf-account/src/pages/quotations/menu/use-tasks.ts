@@ -3,16 +3,13 @@ import { mutation } from '@vitrina/api-client/mutation';
 import { type Quotation, quotationDocument, quotationLink } from '@vitrina/contract';
 import { currentVisit, navigate, paths } from '@vitrina/navigation';
 import { slugify } from '@vitrina/rules';
-import { sessionAtom, store } from '@vitrina/session-bus';
-import { saveFile } from '../../../files/save-file';
+import { saveForCustomer } from '../../../files/save-for-customer';
 
 /** What 'Más' does by a call: the PDF, the short link, the configurator with that configuration. */
 export type Task = 'document' | 'link' | 'configuration';
 
 /** 'cotizacion-1042-sierra-2027-rojo-cotopaxi.pdf' */
 const fileName = ({ number, colourName = '' }: Quotation) => `${slugify(`cotizacion ${number} ${colourName}`)}.pdf`;
-
-const customer = () => store.get(sessionAtom)?.id;
 
 /**
  * Runs one task of a quotation at a time. `data` of the mutation is a link that the browser refused to copy; everything
@@ -25,10 +22,7 @@ export function useTasks(quotation: Quotation) {
 
   const tasks: Record<Task, () => Promise<string | undefined>> = {
     async document() {
-      const before = customer();
-      const file = await pdf.mutateAsync({ id });
-      // Of whoever signed out meanwhile nothing is saved on this device.
-      if (customer() === before) saveFile(file, fileName(quotation));
+      await saveForCustomer(() => pdf.mutateAsync({ id }), fileName(quotation));
       return undefined;
     },
     async link() {
