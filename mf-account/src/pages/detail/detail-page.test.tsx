@@ -92,7 +92,11 @@ test('the side has what happened, newest first, without what is not known, and t
   await serve(cashPurchase());
   detail.found = {
     ...detail.found,
-    events: [{ at: '2026-11-29T15:00:00.000Z', actor: 'server', name: 'teleport' }, ...detail.found.events],
+    events: [
+      { at: '2026-11-29T15:00:00.000Z', actor: 'server', name: 'teleport' },
+      { at: '2026-11-29T15:00:00.000Z', actor: 'staff', name: 'customs', status: 'EN ADUANA' },
+      ...detail.found.events,
+    ],
   };
   detail.page = renderPage(CashDetailPage, { path: CASH, at: `${CASH}?id=2005`, strict: true });
   await heading();
