@@ -1,9 +1,17 @@
-import { confirmEmail, register, stopEmailChange, updateProfile, verifyOtp } from '@vitrina/contract';
+import {
+  changePassword,
+  confirmEmail,
+  forgotPassword,
+  register,
+  stopEmailChange,
+  updateProfile,
+  verifyOtp,
+} from '@vitrina/contract';
 import { sql } from 'kysely';
 import { forgetOldEmailChanges } from '../src/customers/email-change/retention';
 import { urlOf } from '../src/platform/http/calls';
-import { callAs, messagesTo, OTHER, PASSWORD, refusal, signIn, useAccounts } from './support/account';
-import { bodyOf, messageOf, post } from './support/backend';
+import { callAs, lastMail, messagesTo, OTHER, PASSWORD, refusal, signIn, useAccounts } from './support/account';
+import { bodyOf, call, messageOf, post } from './support/backend';
 import { PERSON } from './support/lead';
 import { profileForm, profileOf, save, tokenOf } from './support/profile';
 
@@ -92,14 +100,30 @@ describe('a new address', () => {
     expect((await account()).email).toBe(PERSON.email);
   });
 
-  test('asked for again gets another link, the earlier one is over, and the old mailbox has its mail already', async () => {
+  test('stated again sends nothing while its link is valid, and then another one', async () => {
     const user = await open();
     await change(user, NEW);
     const [first, stop] = [await confirmToken(), await stopToken()];
-    await change(user, NEW.toUpperCase());
-    expect(await follow(confirmEmail, first)).toBe(OVER);
+    for (let i = 0; i < 12; i++) expect(await change(user, NEW.toUpperCase())).toBe('200');
+    expect([await kindsTo(NEW), await kindsTo(PERSON.email)]).toEqual([
+      ['email-confirmation'],
+      ['email-change-notice'],
+    ]);
+    await age('24 hours 1 minute');
+    expect(await change(user, NEW)).toBe('200');
+    expect(await kindsTo(NEW)).toEqual(['email-confirmation', 'email-confirmation']);
     expect(await kindsTo(PERSON.email)).toEqual(['email-change-notice']);
+    expect(await follow(confirmEmail, first)).toBe(OVER);
+    expect(await confirm()).toBe('200');
     expect(await follow(stopEmailChange, stop)).toBe('200');
+  });
+
+  test('its first link goes on confirming after a save of the form', async () => {
+    const user = await open();
+    await change(user, NEW);
+    const first = await confirmToken();
+    expect(await save(backend.current, user, { firstName: 'Rosa', ...email(NEW) })).toBe('200');
+    expect(await follow(confirmEmail, first)).toBe('200');
   });
 
   test('a different one takes its place, and both links of the first are over', async () => {
@@ -156,6 +180,18 @@ describe('a new address', () => {
     expect((await profileOf(backend.current, user)).emails).toMatchObject([{ address: PERSON.email, isMain: true }]);
   });
 
+  test('is not asked for to find out who has an account: ten an hour, free or taken', async () => {
+    await open(OTHER);
+    const user = await open({ phone: '0987654321' });
+    const same = { phones: [{ typeId: 1, number: '0987654321' }] };
+    const state = (address: string) => save(backend.current, user, { ...same, ...email(address) });
+    for (let i = 0; i < 10; i++) expect(await state(OTHER.email)).toBe(`422 ${TAKEN}`);
+    const answers = [await state(OTHER.email), await state(NEW)];
+    expect(answers).toEqual([expect.stringMatching(/^429 /), answers[0]]);
+    // The form with the address that counts is saved all the same.
+    expect(await state(PERSON.email)).toBe('200');
+  });
+
   test('is refused without a mail to the old mailbox, and nothing is changed', async () => {
     const user = await open();
     for (let i = 0; i < 3; i++) for (const address of [NEW, THIEF]) await change(user, address);
@@ -166,9 +202,10 @@ describe('a new address', () => {
   });
 });
 
-/** The customer, signed in anew. */
+/** The customer, signed in with the new password that they ask for after a stop. */
 async function signedIn() {
-  const { user } = await signIn(backend.current, PASSWORD);
+  await call(backend.current, forgotPassword, { identification: PERSON.identification });
+  const { user } = await signIn(backend.current, (await lastMail(backend.current, PERSON.email)).password);
   if (!user) throw new Error('not signed in');
   return user;
 }
@@ -184,6 +221,43 @@ describe('the old mailbox', () => {
     expect((await profileOf(backend.current, await signedIn())).emails).toEqual([
       { typeId: 1, address: PERSON.email, isMain: true },
     ]);
+  });
+
+  test.each([
+    ['before the change', ['phone', 'password', 'email']],
+    ['after it', ['email', 'phone', 'password']],
+    ['between two changes', ['email', 'phone', 'email', 'password']],
+  ])('leaves a thief nothing: neither the telephone nor the password that they set %s', async (_when, acts) => {
+    const user = await open();
+    const stated = { address: PERSON.email as string, number: PERSON.phone as string };
+    for (const [place, act] of acts.entries()) {
+      if (act === 'email') stated.address = `ladron${place}@example.com`;
+      if (act === 'phone') stated.number = '0987654321';
+      const form = { ...email(stated.address), phones: [{ typeId: 1, number: stated.number }] };
+      if (act !== 'password') expect(await save(backend.current, user, form)).toBe('200');
+      if (act === 'password')
+        await callAs(backend.current, user, changePassword, { id: user.id, password: 'clave de ladrón' });
+    }
+    expect((await account()).phone).toBe('0987654321');
+    expect(await kindsTo(PERSON.email)).toEqual(expect.arrayContaining(['phone-changed', 'password-changed']));
+    expect(await follow(stopEmailChange, await stopToken())).toBe('200');
+    expect(await account()).toMatchObject({ email: PERSON.email, phone: PERSON.phone, earlier_phone: null });
+    expect((await signIn(backend.current, 'clave de ladrón')).status).toBe(401);
+    await sql`truncate attempt_count`.execute(backend.current.database);
+    const owner = await signedIn();
+    expect((await profileOf(backend.current, owner)).phones).toEqual([
+      { typeId: 1, number: PERSON.phone, isMain: true },
+    ]);
+    const sms = (await messagesTo(backend.current, '0987654321')).map(({ content }) => content?.kind);
+    expect(sms).not.toContain('temporary-password');
+  });
+
+  test('leaves no password that was known before, either', async () => {
+    const user = await open();
+    await change(user, THIEF);
+    await follow(stopEmailChange, await stopToken());
+    expect((await signIn(backend.current, PASSWORD)).status).toBe(401);
+    await signedIn();
   });
 
   test('stops it also a week after the confirmation, and the old address counts again', async () => {

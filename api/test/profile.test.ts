@@ -1,5 +1,5 @@
 import { profile, updateProfile } from '@vitrina/contract';
-import { callAs, OTHER, useAccounts } from './support/account';
+import { callAs, messagesTo, OTHER, useAccounts } from './support/account';
 import { PERSON } from './support/lead';
 import { profileForm, profileOf, QUITO, save } from './support/profile';
 
@@ -56,6 +56,18 @@ describe('what is saved', () => {
     });
     const account = await backend.current.database.selectFrom('account').selectAll().executeTakeFirstOrThrow();
     expect(account).toMatchObject({ phone: '0987654321', email: PERSON.email });
+  });
+
+  test('of a new telephone the owner gets a mail; without one it stays as it was', async () => {
+    const user = await open();
+    const mails = async () =>
+      (await messagesTo(backend.current, PERSON.email)).filter(({ content }) => content?.kind === 'phone-changed');
+    await save(backend.current, user, phone(PERSON.phone));
+    expect(await mails()).toEqual([]);
+    for (let i = 1; i <= 6; i++) expect(await save(backend.current, user, phone(`098765432${i}`))).toBe('200');
+    expect(await mails()).toHaveLength(6);
+    expect(await save(backend.current, user, phone('0987654329'))).toMatch(/^429 /);
+    expect((await profileOf(backend.current, user)).phones).toMatchObject([{ number: '0987654326' }]);
   });
 
   test('rows of other types stay, and the stated type is the main one', async () => {

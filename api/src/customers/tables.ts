@@ -32,6 +32,10 @@ interface AccountTable {
   phone: string;
   email: string;
   country: string;
+  /** The telephone before the changes of the last days, until when it is remembered. */
+  earlier_phone: string | null;
+  earlier_phone_type_id: number | null;
+  earlier_phone_until: Date | null;
   dealership_id: number | null;
   application_id: number;
   created_at: Generated<Date>;
@@ -107,6 +111,9 @@ interface EmailChangeTable {
   /** The main address before the confirmation, which nobody else may take while the change can be stopped. */
   main_type_id: number | null;
   main_address: string | null;
+  /** The telephone before the change was asked for, which a stop puts back; null for older changes. */
+  phone: string | null;
+  phone_type_id: number | null;
 }
 
 interface PersonPhoneTable {

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import type { Caller } from '../../platform/http/calls';
 import { NotFound, Refused } from '../../platform/http/errors';
-import { type Admission, admit } from '../../platform/outbox/admission';
 import { enqueueMessage } from '../../platform/outbox/queue';
+import { admitOwner } from './owner-mail';
 import { passwordChanged } from './password-messages';
 import { hashPassword, isPassword } from './passwords';
 import { endSessionsOf } from './sessions';
@@ -24,19 +24,6 @@ async function checkNew(password: string, account: Account): Promise<void> {
   }
 }
 
-/** The mailboxes that are told: the account's, and an earlier one whose owner may still stop its change. */
-async function mailboxesOf(database: Kysely<Database>, account: Account): Promise<string[]> {
-  const earlier = await database
-    .selectFrom('email_change')
-    .select('main_address')
-    .where('account_id', '=', account.id)
-    .where('ended_at', 'is', null)
-    .where('stop_until', '>', new Date())
-    .execute();
-  const all = [account.email, ...earlier.map(({ main_address }) => main_address)];
-  return [...new Set(all.filter((mailbox) => mailbox !== null))];
-}
-
 /**
  * Changes a customer's password. Their other sessions end, a temporary password opens nothing any more, and they get a
  * mail.
@@ -52,10 +39,7 @@ export async function changePassword(
   const account = await accountOf(database, accountId);
   await checkNew(password, account);
   const password_hash = await hashPassword(password);
-  const admissions: Admission<{ name: string; at: string }>[] = [];
-  for (const email of await mailboxesOf(database, account)) {
-    admissions.push(await admit(database, passwordChanged, { email, phone: account.phone }, address));
-  }
+  const admissions = await admitOwner(database, passwordChanged, account, address);
   await inTurns(database, async (transaction) => {
     await transaction
       .updateTable('account')

@@ -26,6 +26,9 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     phone: 'celular',
     email: 'correo',
     country: 'país',
+    earlier_phone: 'celular anterior',
+    earlier_phone_type_id: { word: 'tipo del celular anterior', of: 'phone_type' },
+    earlier_phone_until: 'el celular anterior se recuerda hasta',
     dealership_id: { word: 'agencia', of: 'dealership' },
     application_id: TECHNICAL,
     created_at: 'creada',
@@ -64,6 +67,8 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     replaced_address: 'correo reemplazado',
     main_type_id: { word: 'tipo del correo principal anterior', of: 'email_type' },
     main_address: 'correo principal anterior',
+    phone: 'celular anterior',
+    phone_type_id: { word: 'tipo del celular anterior', of: 'phone_type' },
   }),
   section('person_phone', 'teléfonos', 'account_id', {
     id: KEY,

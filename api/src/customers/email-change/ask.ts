@@ -1,12 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { Refused } from '../../platform/http/errors';
+import { countAttempt } from '../../platform/limits/attempts';
 import { type Admission, admit, needAdmission } from '../../platform/outbox/admission';
 import { expiryOf } from '../../platform/outbox/message';
 import { enqueueMessage } from '../../platform/outbox/queue';
 import { claimEmail, EMAIL_TAKEN, isEmailKept } from '../accounts/taken';
 import { hashOf, newToken } from '../accounts/tokens';
 import type { Account } from '../accounts/user';
+import { settledPhone } from '../people/phones';
 import { emailChangeNotice, emailConfirmation } from './messages';
 
 /** An address that a customer states as the main one, by its type. */
@@ -15,8 +17,17 @@ export interface StatedEmail {
   address: string;
 }
 
-/** What a stated address means: the one that counts for its type, the one that waits there already, or a new one. */
-type Meaning = 'confirmed' | 'waiting' | 'new';
+/**
+ * What a stated address means: the one that counts for its type, the one that waits there already, one whose link has
+ * expired, or a new one.
+ */
+type Meaning = 'confirmed' | 'waiting' | 'expired' | 'new';
+
+/**
+ * How many addresses an account may ask about in an hour: whether another account has one is answered. Those that are free
+ * count as well, or the refusal of the count would be the answer.
+ */
+const ASKED = { purpose: 'new e-mail address', max: 10, minutes: 60 };
 
 /** What has to be done for a stated address, with the leave to send its mails. */
 export interface EmailPlan {
@@ -50,8 +61,10 @@ async function meaningOf(database: Kysely<Database>, accountId: number, stated: 
     .where((is) => is(is.fn('lower', ['new_address']), '=', address))
     // Otherwise its earlier mailbox has no link any more that stops it.
     .where('stop_until', '>', new Date())
+    .select('confirm_until')
     .executeTakeFirst();
-  return waiting ? 'waiting' : 'new';
+  if (!waiting) return 'new';
+  return waiting.confirm_until > new Date() ? 'waiting' : 'expired';
 }
 
 async function isTaken(database: Kysely<Database>, accountId: number, address: string): Promise<boolean> {
@@ -69,7 +82,8 @@ async function isTaken(database: Kysely<Database>, accountId: number, address: s
 /**
  * Decides what a stated address means, before the transaction that applies it.
  * @param from address of the caller, for the limit of mails
- * @throws Refused if another account has it, HttpError 429 if a mailbox has had too many mails
+ * @throws Refused if another account has it, HttpError 429 if a mailbox has had too many mails or the account has asked about
+ *   too many addresses
  */
 export async function planEmail(
   database: Kysely<Database>,
@@ -78,12 +92,14 @@ export async function planEmail(
   from: string,
 ): Promise<EmailPlan> {
   const meaning = await meaningOf(database, account.id, stated);
-  if (meaning === 'confirmed') return { meaning };
+  // The form states what waits with every save: its link stays as it is.
+  if (meaning === 'confirmed' || meaning === 'waiting') return { meaning };
+  await countAttempt(database, ASKED, account.id);
   if (await isTaken(database, account.id, stated.address)) throw new Refused(EMAIL_TAKEN);
   const { phone } = account;
   const confirmation = await admit(database, emailConfirmation, { email: stated.address, phone }, from);
   needAdmission(confirmation);
-  if (meaning === 'waiting') return { meaning, confirmation };
+  if (meaning === 'expired') return { meaning, confirmation };
   const notice = await admit(database, emailChangeNotice, account, from);
   // Nobody takes an account whose owner is not told.
   needAdmission(notice);
@@ -118,8 +134,8 @@ async function makeMain(transaction: Transaction<Database>, account: Account, ty
 }
 
 /**
- * Applies a plan, with the person locked since: a confirmed address becomes the main one at once; another one waits, its
- * mailbox gets the link that confirms it, and the mailbox that counts the link that stops it.
+ * Applies a plan, with the person locked since: a confirmed address becomes the main one at once; one that waits goes on
+ * waiting; a new one waits, its mailbox gets the link that confirms it, and the mailbox that counts the link that stops it.
  * @throws Conflict if another account has the confirmed address
  */
 export async function applyEmail(
@@ -128,7 +144,8 @@ export async function applyEmail(
   { typeId, address }: StatedEmail,
   { plan: { meaning, confirmation, notice }, siteUrl }: { plan: EmailPlan; siteUrl: string },
 ): Promise<void> {
-  if (meaning !== 'waiting') await cancelOpen(transaction, account.id, typeId);
+  if (meaning === 'waiting') return;
+  if (meaning !== 'expired') await cancelOpen(transaction, account.id, typeId);
   if (meaning === 'confirmed') return makeMain(transaction, account, typeId);
   const row = { account_id: account.id, type_id: typeId };
   await transaction
@@ -143,13 +160,17 @@ export async function applyEmail(
     confirm_until: expiryOf(emailConfirmation),
     stop_until: expiryOf(emailChangeNotice),
   };
-  if (meaning === 'waiting') {
+  if (meaning === 'expired') {
     const waiting = openChange(transaction, account.id, typeId);
     await transaction.updateTable('email_change').set(limits).where('id', 'in', waiting).execute();
   } else {
+    const phone = await settledPhone(transaction, account.id);
     await transaction
       .insertInto('email_change')
-      .values({ ...row, ...limits, new_address: address, stop_hash: hashOf(stop) })
+      .values({
+        ...{ ...row, ...limits, new_address: address, stop_hash: hashOf(stop) },
+        ...{ phone: phone?.number, phone_type_id: phone?.typeId },
+      })
       .execute();
   }
   const name = account.first_names;

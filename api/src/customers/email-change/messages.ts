@@ -41,7 +41,7 @@ export const emailChangeNotice = messageKind<{ name: string; link: string }>({
       `Hola, ${typed(name)}. Pidieron cambiar el correo de tu cuenta de ${BRAND.name}. Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, detén el cambio: ${link} El enlace vale hasta 7 días después de que el correo nuevo se confirme.`,
       `<h1>Pidieron cambiar el correo de tu cuenta</h1>
 <p>Hola, ${typed(name)}. Si fuiste tú, no tienes que hacer nada: el correo nuevo contará cuando se confirme.</p>
-<p>Si no fuiste tú, detén el cambio. Tu correo actual seguirá contando y se cerrarán todas las sesiones de tu cuenta:</p>
+<p>Si no fuiste tú, detén el cambio. Tu correo actual seguirá contando, volverá el celular de antes, se cerrarán todas las sesiones de tu cuenta y pedirás una contraseña nueva:</p>
 ${linkTo(link, 'Detener el cambio')}
 <p class="quiet">El enlace vale hasta 7 días después de que el correo nuevo se confirme.</p>`,
     ),
@@ -55,9 +55,9 @@ export const emailChangeStopped = messageKind<{ name: string }>({
   render: async ({ name }) =>
     plain(
       `Detuvimos el cambio de correo de tu cuenta de ${BRAND.name}`,
-      `Hola, ${typed(name)}. Detuvimos el cambio: tu cuenta usa este correo y cerramos todas sus sesiones. Alguien pudo entrar en tu cuenta: pide una contraseña nueva al iniciar sesión y revisa tus datos personales.`,
+      `Hola, ${typed(name)}. Detuvimos el cambio: tu cuenta usa este correo y su celular de antes, cerramos todas sus sesiones y su contraseña ya no vale. Pide una nueva al iniciar sesión y revisa tus datos personales.`,
       `<h1>Detuvimos el cambio de correo</h1>
-<p>Hola, ${typed(name)}. Tu cuenta usa este correo y cerramos todas sus sesiones.</p>
-<p>Alguien pudo entrar en tu cuenta: pide una contraseña nueva al iniciar sesión y revisa tus datos personales, también tu celular.</p>`,
+<p>Hola, ${typed(name)}. Tu cuenta usa este correo y su celular de antes, y cerramos todas sus sesiones.</p>
+<p>Alguien pudo entrar en tu cuenta, así que su contraseña ya no vale: pide una nueva al iniciar sesión y revisa tus datos personales, también tu celular.</p>`,
     ),
 });

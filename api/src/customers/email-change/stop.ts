@@ -4,11 +4,13 @@ import { inTurns } from '../../platform/database/transaction';
 import { LinkOver } from '../../platform/http/errors';
 import { admit } from '../../platform/outbox/admission';
 import { enqueueMessage } from '../../platform/outbox/queue';
+import { hashPassword } from '../accounts/passwords';
 import { endSessionsOf } from '../accounts/sessions';
 import { claimEmail } from '../accounts/taken';
-import { hashOf } from '../accounts/tokens';
+import { hashOf, newToken } from '../accounts/tokens';
 import { accountOf } from '../accounts/user';
 import { lockPerson, raiseRevision } from '../people/lock-person';
+import { restorePhone } from '../people/phones';
 import type { EmailGrant } from './confirm';
 import { emailChangeStopped } from './messages';
 
@@ -51,7 +53,8 @@ async function undo(transaction: Transaction<Database>, change: Confirmed): Prom
 
 /**
  * Stops a change and every later one of the account: who asked for it may be somebody else, and so may what they did next.
- * The address from before counts again, every session ends, a temporary password opens nothing, and the owner gets a mail.
+ * The address and the telephone from before count again, every session ends, and the owner gets a mail. No password opens
+ * the account any more, whenever it was set: whoever came in may know it. A new one is sent to mailbox and telephone.
  * @param from address of the caller, for the limit of mails
  * @throws LinkOver if it was stopped meanwhile, Conflict if another account has the earlier address
  */
@@ -60,6 +63,7 @@ export async function stopChange(
   { changeId, accountId }: EmailGrant,
   from: string,
 ): Promise<void> {
+  const password_hash = await hashPassword(newToken());
   await inTurns(database, async (transaction) => {
     await lockPerson(transaction, accountId);
     const changes = await toStop(transaction).selectAll().where('account_id', '=', accountId).execute();
@@ -85,9 +89,12 @@ export async function stopChange(
       .execute();
     const first = confirmed.at(-1);
     if (first) await claimEmail(transaction, accountId, first.main_address);
+    if (own.phone !== null && own.phone_type_id !== null) {
+      await restorePhone(transaction, accountId, { typeId: own.phone_type_id, number: own.phone });
+    }
     await transaction
       .updateTable('account')
-      .set({ temporary_password_hash: null, temporary_password_until: null })
+      .set({ password_hash, temporary_password_hash: null, temporary_password_until: null })
       .where('id', '=', accountId)
       .execute();
     await endSessionsOf(transaction, accountId);

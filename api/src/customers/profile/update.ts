@@ -3,10 +3,14 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Conflict, NotFound } from '../../platform/http/errors';
+import { enqueueMessage } from '../../platform/outbox/queue';
+import { needOwner } from '../accounts/owner-mail';
 import { accountOf } from '../accounts/user';
 import { applyEmail, planEmail } from '../email-change/ask';
 import { lockPerson } from '../people/lock-person';
+import { changePhone } from '../people/phones';
 import { checkChoices } from './choices';
+import { phoneChanged } from './messages';
 import { type StatedProfile, statedProfile } from './stated';
 
 /** Message for data that were changed since the form was filled in. */
@@ -23,18 +27,6 @@ const writeNames = (transaction: Transaction<Database>, accountId: number, state
     .where('account_id', '=', accountId)
     .returning('revision')
     .executeTakeFirstOrThrow();
-
-/** Keeps the telephone of its type as the main one, and as the account's. Those of other types stay. */
-async function writePhone(transaction: Transaction<Database>, accountId: number, { phone }: StatedProfile) {
-  const { typeId, number } = phone;
-  await transaction.updateTable('person_phone').set({ is_main: false }).where('account_id', '=', accountId).execute();
-  await transaction
-    .insertInto('person_phone')
-    .values({ account_id: accountId, type_id: typeId, number, is_main: true })
-    .onConflict((on) => on.columns(['account_id', 'type_id']).doUpdateSet({ number, is_main: true }))
-    .execute();
-  await transaction.updateTable('account').set({ phone: number }).where('id', '=', accountId).execute();
-}
 
 /** Keeps the address of its type as the main one. Those of other types stay. */
 async function writeAddress(transaction: Transaction<Database>, accountId: number, { address }: StatedProfile) {
@@ -57,7 +49,8 @@ async function writeAddress(transaction: Transaction<Database>, accountId: numbe
 }
 
 /**
- * Changes a customer's personal data. A new e-mail address waits for its confirmation; everything else counts at once.
+ * Changes a customer's personal data. A new e-mail address waits for its confirmation; everything else counts at once,
+ * and of a new telephone the owner gets a mail.
  * @param caller the customer, and the address of the call for the limit of mails
  * @returns the revision of the data as they now are
  * @throws NotFound for another customer's id, Refused for data that break a rule, Conflict if the data were changed since
@@ -75,12 +68,17 @@ export async function updateProfile(
   // Before a mail is counted; under the lock it is asked again.
   if (account.revision !== request.revision) throw new Conflict(CHANGED);
   const plan = await planEmail(database, account, stated.email, address);
+  // Codes and new passwords go to the telephone: nobody changes it without its owner's knowledge.
+  const isNewPhone = stated.phone.number !== account.phone;
+  const told = isNewPhone ? await needOwner(database, phoneChanged, account, address) : [];
   return inTurns(database, async (transaction) => {
     if ((await lockPerson(transaction, accountId)) !== request.revision) throw new Conflict(CHANGED);
     const { revision } = await writeNames(transaction, accountId, stated);
-    await writePhone(transaction, accountId, stated);
+    await changePhone(transaction, account, stated.phone);
     await writeAddress(transaction, accountId, stated);
     await applyEmail(transaction, account, stated.email, { plan, siteUrl });
+    const content = { name: account.first_names, at: new Date().toISOString() };
+    for (const admission of told) await enqueueMessage(transaction, admission, content);
     return revision;
   });
 }
