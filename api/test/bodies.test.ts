@@ -59,12 +59,14 @@ const noObject = fc.oneof(
 );
 
 test.each(ACCEPTED_BODIES)('%s refuses malformed bodies with a message', async (_name, endpoint, body) => {
+  // A call of one purpose reads no body before it knows the token, and a session is none.
+  const refusal =
+    endpoint.access === 'token' ? [401, 'Este enlace ya no es válido'] : [400, 'Los datos enviados no son válidos'];
   const bad = fc.oneof({ weight: 3, arbitrary: spoiled(endpoint, body) }, { weight: 1, arbitrary: noObject });
   await fc.assert(
     fc.asyncProperty(bad, async (payload) => {
       const answer = await post(backend.current, urlOf(endpoint), payload, { authorization });
-      expect(answer.status).toBe(400);
-      expect(messageOf(answer.body)).toBe('Los datos enviados no son válidos');
+      expect([answer.status, messageOf(answer.body)]).toEqual(refusal);
     }),
     { numRuns: 200 },
   );
