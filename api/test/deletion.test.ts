@@ -1,15 +1,24 @@
-import { cents, consents, createQuotation, forgotPassword, requestDeletion, type SessionUser } from '@vitrina/contract';
+import {
+  cents,
+  confirmEmail,
+  consents,
+  createQuotation,
+  forgotPassword,
+  requestDeletion,
+  type SessionUser,
+} from '@vitrina/contract';
 import { plusDays, todayInEcuador } from '@vitrina/rules';
 import { sql } from 'kysely';
 import { KEPT, OF_ACCOUNT, OF_NEGOTIATION } from '../src/customers/deletion/delete-account';
 import { deleteDueAccounts } from '../src/customers/deletion/due';
+import { urlOf } from '../src/platform/http/calls';
 import { CUSTOMERS, DEMO_PASSWORD } from '../src/seed/customers/people';
 import { seedCustomers } from '../src/seed/customers/seed';
 import { callAs, messagesTo, OTHER, PASSWORD, signIn, useAccounts } from './support/account';
-import { call } from './support/backend';
+import { bodyOf, call, post } from './support/backend';
 import { leadRequest, PERSON } from './support/lead';
 import { ownedTables, rowsOf } from './support/owned-rows';
-import { profileOf, save } from './support/profile';
+import { profileOf, save, tokenOf } from './support/profile';
 import { keepReceipt } from './support/receipt';
 
 const { backend, open, list } = useAccounts();
@@ -65,6 +74,20 @@ describe('the request', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('is told to a mailbox from before, too, while it may stop the change; without a mail it is refused', async () => {
+    const user = await open();
+    await save(backend.current, user, { emails: [{ typeId: 1, address: 'nueva@example.com' }] });
+    const token = await tokenOf(backend.current, 'nueva@example.com', 'email-confirmation');
+    await post(backend.current, urlOf(confirmEmail), bodyOf(confirmEmail, {}), { authorization: `Bearer ${token}` });
+    for (let i = 0; i < 4; i++) expect([await ask(user), await ask(user, false)]).toEqual([200, 200]);
+    for (const mailbox of [PERSON.email, 'nueva@example.com']) {
+      const kinds = (await messagesTo(backend.current, mailbox)).map(({ content }) => content?.kind);
+      expect(kinds.filter((kind) => kind === 'deletion-asked')).toHaveLength(4);
+    }
+    expect(await ask(user)).toBe(429);
+    expect(await stateOf(user)).toEqual({});
+  });
+
   test('is taken back, also twice, and the account stays', async () => {
     const user = await open();
     await ask(user);
@@ -115,12 +138,28 @@ describe('an account without a decided purchase', () => {
     await dueOn(today());
     await run();
     expect(await rowsOf(database, user.id)).toEqual(new Map([['account', []]]));
-    for (const mailbox of [PERSON.email, PERSON.phone, 'nueva@example.com'])
-      expect(await messagesTo(backend.current, mailbox)).toEqual([]);
+    for (const mailbox of [PERSON.email, PERSON.phone]) expect(await messagesTo(backend.current, mailbox)).toEqual([]);
+    // Nobody has proved that it was theirs.
+    expect(await messagesTo(backend.current, 'nueva@example.com')).toHaveLength(1);
     expect(await rowsOf(database, other.id)).toEqual(theirs);
     expect((await signIn(backend.current, PASSWORD)).status).toBe(401);
     await open();
   });
+});
+
+test('messages to a mailbox or telephone that another account has, too, are that one’s', async () => {
+  const user = await open();
+  const other = await open(OTHER);
+  await ask(user);
+  await dueOn(today());
+  const before = [await messagesTo(backend.current, OTHER.email), await messagesTo(backend.current, PERSON.phone)];
+  await run();
+  expect([await messagesTo(backend.current, OTHER.email), await messagesTo(backend.current, PERSON.phone)]).toEqual(
+    before,
+  );
+  expect(before.map(({ length }) => length > 0)).toEqual([true, true]);
+  expect(await messagesTo(backend.current, PERSON.email)).toEqual([]);
+  expect((await list(other)).status).toBe(200);
 });
 
 describe('an account with purchases', () => {

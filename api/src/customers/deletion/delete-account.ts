@@ -58,13 +58,20 @@ export async function deleteRest(transaction: Transaction<Database>, accountId: 
     .execute();
 }
 
-/** Messages to the account's mailboxes and telephones: sent ones are kept for a month otherwise. */
+/**
+ * Messages to the account's confirmed mailboxes and its telephones: sent ones are kept for a month otherwise. An address
+ * that waits may be a stranger's, and what another account has gets that one's messages, too.
+ */
 async function deleteMessages(transaction: Transaction<Database>, accountId: number): Promise<void> {
-  await sql`delete from outbox where recipient in (
-    select address from person_email where account_id = ${accountId}
-    union all select number from person_phone where account_id = ${accountId}
-    union all select unnest(array[email, phone]) from account where id = ${accountId}
-  )`.execute(transaction);
+  await sql`
+    with place as (
+      select account_id, lower(address) as recipient from person_email where confirmed_at is not null
+      union all select account_id, number from person_phone
+      union all select id, unnest(array[lower(email), phone]) from account
+    )
+    delete from outbox
+    where lower(recipient) in (select recipient from place where account_id = ${accountId})
+      and lower(recipient) not in (select recipient from place where account_id <> ${accountId})`.execute(transaction);
 }
 
 /** Deletes an account with everything that is its own. */
@@ -123,6 +130,7 @@ export async function closeAccount(transaction: Transaction<Database>, accountId
     .updateTable('account')
     .set({
       ...{ closed_at: new Date(), attempt: null, dealership_id: null },
+      ...{ earlier_phone: null, earlier_phone_type_id: null, earlier_phone_until: null },
       ...{ password_hash: '', temporary_password_hash: null, temporary_password_until: null },
       ...(!isUnderWay && { email: '', phone: '' }),
     })
