@@ -1,6 +1,7 @@
 import { consents, personalDataExport, requestDeletion, type SessionUser } from '@vitrina/contract';
-import { authorizationValue, todayInEcuador } from '@vitrina/rules';
+import { authorizationValue, PAYMENT_STATUSES, todayInEcuador } from '@vitrina/rules';
 import { SECTIONS, WITHHELD_TABLES } from '../src/customers/data-export/export';
+import { EVENTS } from '../src/customers/data-export/purchase-words';
 import { urlOf } from '../src/platform/http/calls';
 import { CUSTOMERS, DEMO_PASSWORD } from '../src/seed/customers/people';
 import { seedCustomers } from '../src/seed/customers/seed';
@@ -90,7 +91,9 @@ test('a customer finds every row and every told text of their own, nothing that 
     const mine = JSON.stringify([...owned]);
     for (const [id, rows] of everything) {
       const theirs = id === user.id ? [] : [...textsOf(rows)];
-      expect(theirs.filter((one) => !mine.includes(one) && text.includes(one))).toEqual([]);
+      // A rejected payment of mine has the word of a rejected request of theirs.
+      const named = theirs.filter((one) => !mine.includes(one) && text.includes(one));
+      expect(named.filter((one) => !(Object.values(PAYMENT_STATUSES) as string[]).includes(one))).toEqual([]);
     }
   }
 });
@@ -109,6 +112,18 @@ test('its headings are Spanish, its amounts dollars, its choices words', async (
   expect(quotation.vehículo).toMatchObject({ modelo: expect.any(String), año: 2027, accesorios: expect.any(Array) });
   for (const { método } of told.pagos)
     expect(['tarjeta', 'transferencia bancaria', 'depósito bancario']).toContain(método);
+  const words = (section: string, word: string): unknown[] =>
+    told[section].map((row: Record<string, unknown>) => row[word]);
+  const cash = JSON.parse(await (await textOf(await demo('cash'))).text());
+  const states = [...cash.pagos, ...told.pagos].map(({ estado }) => estado);
+  expect(states).toEqual(expect.arrayContaining(['PENDIENTE', 'RECHAZADA']));
+  for (const state of states) expect(Object.values(PAYMENT_STATUSES)).toContain(state);
+  // Neither a code of ours nor an id.
+  const sucesos = words('historial', 'suceso');
+  for (const suceso of sucesos) expect(Object.values(EVENTS)).toContain(suceso);
+  expect(new Set(sucesos).size).toBeGreaterThan(8);
+  for (const sección of words('formularios', 'sección')) expect(sección).not.toMatch(/^[a-z]+(-[a-z]+)+$/);
+  for (const tipo of words('documentos', 'tipo de documento')) expect(tipo).toEqual(expect.any(String));
   expect(told.archivos).toContainEqual(
     expect.objectContaining({ nombre: expect.any(String), bytes: expect.any(Number) }),
   );

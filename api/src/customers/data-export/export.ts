@@ -6,7 +6,7 @@ import type { ServedFile } from '../../platform/files/store';
 import { ACCOUNT_SECTIONS } from './account-sections';
 import { dollars } from './kept-words';
 import { PURCHASE_SECTIONS } from './purchase-sections';
-import type { Named, Section, Told, Withheld } from './section';
+import type { Named, Section, Told } from './section';
 
 /** What is told, table by table. */
 export const SECTIONS: readonly Section[] = [...ACCOUNT_SECTIONS, ...PURCHASE_SECTIONS];
@@ -37,22 +37,31 @@ function ownedBy(accountId: number, by: Section['by']): RawBuilder<boolean> {
   return sql`${sql.ref(by)} = ${accountId}`;
 }
 
-type Names = (list: Named, id: unknown) => string | null;
+type Names = (list: Named | 'document_type', id: unknown) => string | null;
 
 /** The names of the lists that the sections refer to. */
 async function readNames(database: Kysely<Database>): Promise<Names> {
   const told = SECTIONS.flatMap(({ columns }) => Object.values(columns));
-  const lists = new Set(told.flatMap((column) => (typeof column === 'object' && 'of' in column ? [column.of] : [])));
+  const lists = new Set(
+    told.flatMap((column) =>
+      typeof column === 'object' && 'of' in column && column.of !== 'document_type' ? [column.of] : [],
+    ),
+  );
   const names = new Map<string, string>();
   for (const list of lists) {
     for (const { id, name } of await database.selectFrom(list).select(['id', 'name']).execute()) {
       names.set(`${list} ${id}`, name);
     }
   }
+  for (const { wizard, id, name } of await database.selectFrom('document_type').selectAll().execute()) {
+    names.set(`document_type ${wizard} ${id}`, name);
+  }
   return (list, id) => names.get(`${list} ${id}`) ?? null;
 }
 
-function shownValue(column: string, told: Exclude<Told | Withheld, Withheld>, value: unknown, names: Names): unknown {
+function shownValue(row: Record<string, unknown>, column: string, told: Told, names: Names): unknown {
+  const value = row[column];
+  if (typeof told === 'object' && 'within' in told) return names(told.of, `${row[told.within]} ${value}`);
   if (typeof told === 'object' && 'of' in told) return names(told.of, value);
   if (typeof told === 'object') return told.show(value as never);
   return column.endsWith('_cents') && typeof value === 'number' ? dollars(value) : value;
@@ -62,7 +71,7 @@ function shownValue(column: string, told: Exclude<Told | Withheld, Withheld>, va
 function told(row: Record<string, unknown>, { columns }: Section, names: Names): Record<string, unknown> {
   const entries = Object.entries(columns).flatMap(([column, how]) => {
     if (typeof how === 'object' && 'withheld' in how) return [];
-    return [[typeof how === 'string' ? how : how.word, shownValue(column, how, row[column], names)]];
+    return [[typeof how === 'string' ? how : how.word, shownValue(row, column, how, names)]];
   });
   return Object.fromEntries(entries);
 }

@@ -1,18 +1,11 @@
 import { calculationInWords, configurationInWords, payerInWords } from './kept-words';
+import { ACTORS, EVENTS, METHODS, paymentStatus, SECTION_NAMES } from './purchase-words';
 import { inWords, KEY, type Section, section, TECHNICAL } from './section';
 
 const negotiation = 'compra o solicitud';
-const METHODS = inWords({ card: 'tarjeta', bankTransfer: 'transferencia bancaria', bankDeposit: 'depósito bancario' });
 const method = { word: 'método', show: METHODS };
 const payer = { word: 'pagador', show: payerInWords };
 const wizard = { word: 'trámite', show: inWords({ credit: 'crédito', funds: 'licitud de fondos' }) };
-const ACTORS = inWords({
-  customer: 'cliente',
-  staff: 'asesor',
-  lender: 'entidad financiera',
-  provider: 'proveedor de pagos',
-  server: 'sistema',
-});
 
 /** What the customer asked for and bought. */
 export const PURCHASE_SECTIONS: readonly Section[] = [
@@ -61,7 +54,7 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     kind: { word: 'tipo', show: inWords({ payment: 'pago', reversal: 'reverso', return: 'devolución' }) },
     method,
     amount_cents: 'valor',
-    status: 'estado',
+    status: { word: 'estado', show: paymentStatus },
     paid_on: 'fecha',
     created_at: 'registrado',
     settled_at: 'resuelto',
@@ -110,7 +103,7 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     negotiation_id: negotiation,
     at: 'fecha',
     actor: { word: 'quién', show: ACTORS },
-    name: 'suceso',
+    name: { word: 'suceso', show: inWords(EVENTS) },
     status: 'estado',
     payment_id: 'pago',
     card_attempt_id: 'intento de tarjeta',
@@ -120,7 +113,7 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     negotiation_id: negotiation,
     wizard,
     form: { word: 'persona', show: inWords({ applicant: 'solicitante', spouse: 'cónyuge' }) },
-    section: 'sección',
+    section: { word: 'sección', show: SECTION_NAMES },
     data: 'datos',
     complete: 'completo',
     saved_at: 'guardado',
@@ -129,7 +122,7 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     id: KEY,
     negotiation_id: negotiation,
     wizard,
-    type_id: 'tipo de documento',
+    type_id: { word: 'tipo de documento', of: 'document_type', within: 'wizard' },
     file_id: 'archivo',
     added_at: 'agregado',
   }),

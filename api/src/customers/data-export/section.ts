@@ -11,8 +11,15 @@ export type Named =
   | 'dealership'
   | 'institution';
 
-/** How a column is told to its owner: by a word in Spanish; by a name instead of an id; by a value of ours in words. */
-export type Told = string | { word: string; of: Named } | { word: string; show: (value: never) => unknown };
+/**
+ * How a column is told to its owner: by a word in Spanish; by a name instead of an id, which may be one within another column;
+ * by a value of ours in words.
+ */
+export type Told =
+  | string
+  | { word: string; of: Named }
+  | { word: string; of: 'document_type'; within: 'wizard' }
+  | { word: string; show: (value: never) => unknown };
 
 /** Every column of a table: how it is told, or why it is not. A column that joins the table fails the type check. */
 type Columns<T extends keyof Database> = { readonly [Column in keyof Database[T]]: Told | Withheld };
