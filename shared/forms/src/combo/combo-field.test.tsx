@@ -56,6 +56,12 @@ test('typing finds without accents; arrows and Enter choose without sending the 
   expect(await value()).toEqual({ id: 2, name: 'Cañar' });
 });
 
+test('what begins with the typed text comes before what only holds it', async () => {
+  open({ items: [{ id: 4, name: 'Gualaquiza' }, ...cantons] });
+  await userEvent.type(combo(), 'qui');
+  expect(options()).toEqual(['Quito', 'Gualaquiza']);
+});
+
 test('the whole name typed is that item, also without choosing it', async () => {
   const value = open();
   await userEvent.type(combo(), 'canar');

@@ -23,6 +23,15 @@ const emptyText = (hasItems: boolean, free: boolean) => {
   return free ? 'No existen coincidencias. Presiona Enter para agregar' : 'No existen coincidencias';
 };
 
+/** The items that hold what was typed; those that begin with it first: 'qui' is Quito before Gualaquiza. */
+function matching(items: readonly Choice[], typed: string | null): Choice[] {
+  if (!typed) return [...items];
+  const start = foldAccents(typed.trim());
+  const found = items.filter((item) => includesFolded(item.name, typed));
+  const isFirst = (item: Choice) => foldAccents(item.name).startsWith(start);
+  return [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))];
+}
+
 const asTyped = (text: string) => text;
 const inCapitals = (text: string) => text.toLocaleUpperCase('es');
 
@@ -32,10 +41,7 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
   const { value, change, blur, focus, error } = useFormField<Choice | null>(name);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null); // null: not searching, the choice shows
-  const matches = useMemo(
-    () => items.filter((item) => !typed || includesFolded(item.name, typed)) as Choice[],
-    [items, typed],
-  );
+  const matches = useMemo(() => matching(items, typed), [items, typed]);
 
   const choose = (choice: Choice | null) => {
     setTyped(null);
