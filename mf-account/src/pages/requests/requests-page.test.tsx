@@ -190,7 +190,9 @@ test.each([true, false])('a rejection loads the list again; taken by the server:
   expect(server.requests(answerFinancing)).toEqual([
     { id: 2203, accepted: false, value: 2_174_887, term: 60, bankId: 3 },
   ]);
-  expect(page.notices).toEqual(isTaken ? [] : ['El estado de la compra ya no lo permite']);
+  const told = 'Rechazaste el financiamiento N.º 3203. Tu cotización está libre';
+  expect(page.notices).toEqual([isTaken ? told : 'El estado de la compra ya no lo permite']);
+  if (isTaken) expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('the question stays open when a refresh takes the offer away', async () => {

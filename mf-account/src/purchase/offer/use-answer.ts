@@ -2,6 +2,7 @@ import { query, useMutation, useQueryClient } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { answerFinancing, type FinancingRequest, negotiation, purchases } from '@vitrina/contract';
 import { currentVisit, navigate, paths } from '@vitrina/navigation';
+import { notify } from '@vitrina/session-bus';
 import { holdPurchase } from '@vitrina/session-bus/purchases';
 import { useState } from 'react';
 
@@ -11,7 +12,7 @@ const SHOWN = [purchases, negotiation];
  * The customer's answer to an approved financing. Acceptance leads to the payment of the down payment. A refusal of the
  * server is told by the call; what is shown is loaded anew after every answer, because an offer may have gone meanwhile.
  */
-export function useAnswer({ id, financed, term, bankId }: FinancingRequest) {
+export function useAnswer({ id, number, financed, term, bankId }: FinancingRequest) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(mutation(answerFinancing));
   const [isAccepting, setAccepting] = useState(false);
@@ -47,6 +48,14 @@ export function useAnswer({ id, financed, term, bankId }: FinancingRequest) {
       }
       setAccepting(false);
     },
-    reject: () => send(false),
+    /** Whether the server has taken the rejection. */
+    async reject() {
+      const isTaken = await send(false);
+      if (isTaken) {
+        const text = `Rechazaste el financiamiento N.º ${number}. Tu cotización está libre`;
+        notify({ kind: 'success', text });
+      }
+      return isTaken;
+    },
   };
 }
