@@ -52,8 +52,12 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
 const stateInWords = (purchase: Purchase) => {
   const balance = balanceOf(purchase);
   return [
-    { id: 1, now: `${purchase.kind === 2 ? 'Tu solicitud' : 'Tu compra'} ahora está ${purchase.status}.` },
-    { id: 2, now: balance === undefined ? '' : `Saldo por pagar: ${formatMoney(balance)}.` },
+    { id: 1, now: `El estado de tu ${isRequest(purchase) ? 'solicitud' : 'compra'} es ahora ${purchase.status}.` },
+    {
+      id: 2,
+      now:
+        balance === undefined ? '' : `Pagado: ${formatMoney(purchase.paid)}. Saldo por pagar: ${formatMoney(balance)}.`,
+    },
     { id: 3, now: `En confirmación: ${formatMoney(purchase.inConfirmation)}.` },
   ];
 };

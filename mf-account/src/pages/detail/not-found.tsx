@@ -7,7 +7,7 @@ import type { KindWords } from './kinds';
 export const NotFound = ({ words }: { words: KindWords }) => (
   <>
     <DetailHeading words={words} />
-    <Container>
+    <Container page>
       <EmptyList title={words.notFound} action={<ButtonLink to={words.list.to}>{words.list.label}</ButtonLink>} />
     </Container>
   </>

@@ -15,6 +15,8 @@ export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockP
   const { id, paid, inConfirmation, payable } = purchase;
   const title = useId();
   const reserved = reservedOf(purchase);
+  // What a card reserves is in confirmation already: the three parts are the total.
+  const left = subtractCents(balance, reserved);
   return (
     <section aria-labelledby={title} className={css.block}>
       <h2 id={title} className={css.title}>
@@ -28,13 +30,13 @@ export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockP
         parts={[
           { look: 'paid', cents: paid },
           { look: 'waiting', cents: inConfirmation },
-          { look: 'left', cents: subtractCents(balance, reserved) },
+          { look: 'left', cents: left },
         ]}
       />
       <dl className={css.legend}>
         <Part look="paid" name="Pagado" cents={paid} />
         <Part look="waiting" name="En confirmación" cents={inConfirmation} />
-        <Part look="left" name="Por pagar" cents={balance} />
+        <Part look="left" name="Por pagar" cents={left} />
       </dl>
       {reserved > 0 && (
         <p

@@ -1,5 +1,8 @@
 import type { Purchase } from '@vitrina/contract';
 import { StatusBadge } from '@vitrina/journey';
+import { paths } from '@vitrina/navigation';
+import { endedWithoutSale } from '@vitrina/rules';
+import { ButtonLink } from '@vitrina/ui';
 import { useId } from 'react';
 import { isRequest } from '../../../purchase/purchase-facts';
 import css from './state-notice.module.css';
@@ -28,6 +31,13 @@ export function StateNotice({ purchase }: { purchase: Purchase }) {
       <StatusBadge status={status} since={statusSince} />
       {meaning && <p className={css.meaning}>{meaning}</p>}
       <ToReturn of={purchase} />
+      {endedWithoutSale(status) && (
+        <p>
+          <ButtonLink to={paths.quotations()} variant="secondary">
+            Ver tus cotizaciones
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }
