@@ -44,7 +44,7 @@ test('everything that is kept about the customer is saved as a JSON file', async
   await signIn(page, customer);
   await page.goto(SETTINGS);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Descargar mis datos')]);
-  expect(file.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d\d-\d\d\.json$/);
+  expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(() => JSON.parse(text)).not.toThrow();
   for (const own of [email, identification, 'Rosa Elvira', `${purchases[0]!.number}`]) expect(text).toContain(own);
