@@ -1,4 +1,5 @@
 import { expect, test } from '../support/console';
+import { addressOf, answerOf, contract } from '../support/contract';
 import { configure, fillForm } from '../support/journey';
 import { takeNewerFunctions } from '../support/older-browser';
 import { CUSTOMER, signIn } from '../support/session';
@@ -17,7 +18,10 @@ test('a guest gets a quotation in a browser without the functions above the floo
 
 test('there the menu of a customer opens, and goes as its page does', async ({ page }) => {
   await signIn(page, CUSTOMER);
-  await page.goto('/usuario/perfil');
+  await page.route(addressOf(contract.quotations), (route) =>
+    route.fulfill({ json: answerOf(contract.quotations, []) }),
+  );
+  await page.goto('/usuario/cotizaciones');
   await page.goto('/gracias');
   await page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' }).click();
   await expect(menuEntries(page)).toHaveText(MENU);
