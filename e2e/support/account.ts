@@ -14,13 +14,15 @@ export async function newCustomer(
 ) {
   const { displayName = CUSTOMER.displayName, accessFor = '1 day', databaseUrl } = options;
   const identification = randomUUID();
+  // As a renewal answers it.
+  const [, firstNames, surname] = /^(.*) (\S+)$/.exec(displayName) ?? [];
   const [account] = await rows<{ id: number }>(
     `with made as (
        insert into account (identification, password_hash, phone, email, country, application_id, verified_at)
        values ($1, 'none', '0987000010', $2, 'Ecuador', 5, now()) returning id
      )
-     insert into person (account_id, first_names, surnames) select id, 'Rosa', 'Vera' from made returning account_id as id`,
-    [identification, `${identification}@example.ec`],
+     insert into person (account_id, first_names, surnames) select id, $3, $4 from made returning account_id as id`,
+    [identification, `${identification}@example.ec`, firstNames, surname],
     databaseUrl,
   );
   const id = account?.id ?? 0;
