@@ -2,8 +2,9 @@ import { query, useQuery } from '@vitrina/api-client';
 import { profile } from '@vitrina/contract';
 import { QueryState } from '@vitrina/journey';
 import { sessionAtom } from '@vitrina/session-bus';
-import { Button, Container, Icon, PageHeading, Skeleton } from '@vitrina/ui';
+import { Button, Icon, PageHeading, Skeleton } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
+import { SettingsPage } from '../../settings/settings-page';
 import { goBack } from './go-back';
 import css from './password.module.css';
 import { PasswordForm } from './password-form';
@@ -13,19 +14,18 @@ import { Settings } from './settings/settings';
 export function PasswordPage() {
   const personId = useAtomValue(sessionAtom)?.personId;
   return (
-    <Container page>
-      <div className={css.page}>
-        <div className={css.opening}>
-          <Button variant="quiet" className={css.back} onClick={goBack}>
-            <Icon name="arrow-left" />
-            Atrás
-          </Button>
-          <PageHeading>Cambio de contraseña</PageHeading>
-        </div>
-        {personId !== undefined && <NewPassword key={personId} personId={personId} />}
-        {personId !== undefined && <Settings key={`settings of ${personId}`} />}
-      </div>
-    </Container>
+    <SettingsPage
+      back={
+        <Button variant="quiet" onClick={goBack}>
+          <Icon name="arrow-left" />
+          Atrás
+        </Button>
+      }
+      heading={<PageHeading>Cambio de contraseña</PageHeading>}
+    >
+      {personId !== undefined && <NewPassword key={personId} personId={personId} />}
+      {personId !== undefined && <Settings key={`settings of ${personId}`} />}
+    </SettingsPage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { QUOTATION_KINDS } from '@vitrina/contract';
-import { EmptyList } from '@vitrina/journey';
 import { Navigate, paths, useLocation } from '@vitrina/navigation';
-import { ButtonLink, Container, PageHeading, Stack } from '@vitrina/ui';
+import { Container, PageHeading, Stack } from '@vitrina/ui';
 import { ListTabs, tabOf } from '../../purchase/list/list-tabs';
 import { PurchaseList } from '../../purchase/list/purchase-list';
 import { isCash } from '../../purchase/purchase-facts';
@@ -29,7 +28,11 @@ export function PurchasesPage() {
               what="tus compras"
               caption={hasEnded ? 'Compras terminadas' : 'Compras en curso'}
               columns={COLUMNS}
-              empty={<Empty hasEnded={hasEnded} />}
+              empty={
+                hasEnded
+                  ? 'Aquí quedarán las compras entregadas y las canceladas.'
+                  : 'Elige Comprar contado en una de tus cotizaciones para empezar.'
+              }
             />
           )}
         />
@@ -37,14 +40,3 @@ export function PurchasesPage() {
     </Container>
   );
 }
-
-const Empty = ({ hasEnded }: { hasEnded: boolean }) => (
-  <EmptyList
-    title="No existen registros"
-    action={<ButtonLink to={paths.quotations()}>Ver tus cotizaciones</ButtonLink>}
-  >
-    {hasEnded
-      ? 'Aquí quedarán las compras entregadas y las canceladas.'
-      : 'Elige Comprar contado en una de tus cotizaciones para empezar.'}
-  </EmptyList>
-);

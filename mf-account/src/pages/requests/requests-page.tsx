@@ -1,7 +1,6 @@
 import { QUOTATION_KINDS } from '@vitrina/contract';
-import { EmptyList } from '@vitrina/journey';
 import { paths, useLocation } from '@vitrina/navigation';
-import { ButtonLink, Container, PageHeading, Stack } from '@vitrina/ui';
+import { Container, PageHeading, Stack } from '@vitrina/ui';
 import { ListTabs, tabOf } from '../../purchase/list/list-tabs';
 import { PurchaseList } from '../../purchase/list/purchase-list';
 import { ApprovedOffers } from '../../purchase/offer/approved-offers';
@@ -27,7 +26,11 @@ export function RequestsPage() {
               what="tus solicitudes"
               caption={hasEnded ? 'Solicitudes terminadas' : 'Solicitudes en curso'}
               columns={COLUMNS}
-              empty={<Empty hasEnded={hasEnded} />}
+              empty={
+                hasEnded
+                  ? 'Aquí quedarán las solicitudes rechazadas, negadas y canceladas.'
+                  : 'Elige Solicitar financiamiento en una de tus cotizaciones para empezar.'
+              }
               {...(!hasEnded && { above: (rows) => <ApprovedOffers requests={rows.filter(hasOffer)} /> })}
             />
           )}
@@ -36,14 +39,3 @@ export function RequestsPage() {
     </Container>
   );
 }
-
-const Empty = ({ hasEnded }: { hasEnded: boolean }) => (
-  <EmptyList
-    title="No existen registros"
-    action={<ButtonLink to={paths.quotations()}>Ver tus cotizaciones</ButtonLink>}
-  >
-    {hasEnded
-      ? 'Aquí quedarán las solicitudes rechazadas, negadas y canceladas.'
-      : 'Elige Solicitar financiamiento en una de tus cotizaciones para empezar.'}
-  </EmptyList>
-);

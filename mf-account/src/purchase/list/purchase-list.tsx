@@ -1,7 +1,8 @@
 import { live } from '@vitrina/api-client/live';
 import { type Purchase, purchases } from '@vitrina/contract';
-import { QueryState } from '@vitrina/journey';
-import { type RecordColumn, RecordTable } from '@vitrina/ui';
+import { EmptyList, QueryState } from '@vitrina/journey';
+import { paths } from '@vitrina/navigation';
+import { ButtonLink, type RecordColumn, RecordTable } from '@vitrina/ui';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { More } from '../../lists/more';
 import { usePages } from '../../lists/use-pages';
@@ -19,7 +20,8 @@ export type PurchaseListProps<Row extends Purchase> = {
   what: string;
   caption: string;
   columns: readonly RecordColumn<Row>[];
-  empty: ReactNode;
+  /** Below 'No existen registros': how one comes to be here. */
+  empty: string;
   /** What stands above the rows, also without any. It is about all of them, so that every page is asked for at once. */
   above?(rows: readonly Row[]): ReactNode;
 };
@@ -44,7 +46,7 @@ export function PurchaseList<Row extends Purchase>(props: PurchaseListProps<Row>
       <DataAge of={purchases} />
       <News all={watched} />
       {above?.(rows ?? [])}
-      <QueryState query={query} what={what} skeleton={<ListSkeleton />} empty={empty}>
+      <QueryState query={query} what={what} skeleton={<ListSkeleton />} empty={<NoRecords>{empty}</NoRecords>}>
         {(shown) => (
           <>
             <RecordTable caption={caption} columns={columns} rows={shown} body={body} />
@@ -55,6 +57,15 @@ export function PurchaseList<Row extends Purchase>(props: PurchaseListProps<Row>
     </>
   );
 }
+
+const NoRecords = ({ children }: { children: string }) => (
+  <EmptyList
+    title="No existen registros"
+    action={<ButtonLink to={paths.quotations()}>Ver tus cotizaciones</ButtonLink>}
+  >
+    {children}
+  </EmptyList>
+);
 
 const stateInWords = (row: Purchase) => ({
   id: row.id,
