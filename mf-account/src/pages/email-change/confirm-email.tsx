@@ -1,6 +1,7 @@
 import { confirmEmail } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
-import { Button, ButtonLink, Callout } from '@vitrina/ui';
+import { Button, Callout } from '@vitrina/ui';
+import { Outcome } from './outcome';
 import { useLinkCall } from './use-link-call';
 import { UsedLink } from './used-link';
 
@@ -9,16 +10,13 @@ export function ConfirmEmail({ token }: { token: string }) {
   const { use, isPending, answer, isUsedUp, failure } = useLinkCall(confirmEmail, token);
   if (answer) {
     return (
-      <>
-        <Callout tone="success" title="Tu correo está confirmado">
-          {`Desde ahora te escribimos a ${answer.address}.`}
-        </Callout>
-        <div>
-          <ButtonLink to={paths.personalData()} variant="secondary">
-            Ver tus datos personales
-          </ButtonLink>
-        </div>
-      </>
+      <Outcome
+        tone="success"
+        title="Tu correo está confirmado"
+        onward={{ to: paths.personalData(), label: 'Ver tus datos personales' }}
+      >
+        {`Desde ahora te escribimos a ${answer.address}.`}
+      </Outcome>
     );
   }
   if (isUsedUp) {

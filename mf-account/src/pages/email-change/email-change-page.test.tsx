@@ -92,7 +92,7 @@ test('stops a change, and says what to do about the password', async () => {
   open('/correo#detener=abc-123');
   await press('Detener el cambio');
   expect(await screen.findByText('El cambio está detenido')).toBeVisible();
-  expect(screen.getByText(/cerramos todas las sesiones de tu cuenta/)).toBeVisible();
+  expect(screen.getByText(/Cerramos todas las sesiones y tu contraseña ya no abre la cuenta/)).toBeVisible();
   expect(authorizations).toEqual(['Bearer abc-123']);
 });
 

@@ -1,6 +1,7 @@
 import { stopEmailChange } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
-import { Button, ButtonLink, Callout } from '@vitrina/ui';
+import { Button, Callout } from '@vitrina/ui';
+import { Outcome } from './outcome';
 import { useLinkCall } from './use-link-call';
 import { UsedLink } from './used-link';
 
@@ -9,17 +10,10 @@ export function StopChange({ token }: { token: string }) {
   const { use, isPending, answer, isUsedUp, failure } = useLinkCall(stopEmailChange, token);
   if (answer) {
     return (
-      <>
-        <Callout tone="success" title="El cambio está detenido">
-          Tu correo de antes sigue contando y cerramos todas las sesiones de tu cuenta. Si no pediste el cambio, alguien
-          pudo conocer tu contraseña: inicia sesión con '¿Olvidaste tu contraseña?' y elige otra.
-        </Callout>
-        <div>
-          <ButtonLink to={paths.home()} variant="secondary">
-            Ir al inicio
-          </ButtonLink>
-        </div>
-      </>
+      <Outcome tone="success" title="El cambio está detenido" onward={{ to: paths.home(), label: 'Ir al inicio' }}>
+        Tu correo y tu celular de antes cuentan de nuevo. Cerramos todas las sesiones y tu contraseña ya no abre la
+        cuenta: inicia sesión con '¿Olvidaste tu contraseña?' y elige otra.
+      </Outcome>
     );
   }
   if (isUsedUp)
@@ -27,8 +21,8 @@ export function StopChange({ token }: { token: string }) {
   return (
     <>
       <p>
-        Alguien pidió cambiar el correo de tu cuenta. Si no fuiste tú, detén el cambio: tu correo de antes sigue
-        contando y se cierran todas las sesiones.
+        Alguien pidió cambiar el correo de tu cuenta. Si no fuiste tú, detén el cambio: tu correo y tu celular de antes
+        vuelven a contar, se cierran todas las sesiones y eliges otra contraseña.
       </p>
       {failure && (
         <Callout tone="danger" title="No pudimos detener el cambio">

@@ -1,17 +1,10 @@
 import { paths } from '@vitrina/navigation';
-import { ButtonLink, Callout } from '@vitrina/ui';
 import type { ReactNode } from 'react';
+import { Outcome } from './outcome';
 
 /** A link whose time is over, and what to do then. */
 export const UsedLink = ({ children }: { children: ReactNode }) => (
-  <>
-    <Callout tone="warning" title="Este enlace ya se usó o caducó">
-      {children}
-    </Callout>
-    <div>
-      <ButtonLink to={paths.home()} variant="secondary">
-        Ir al inicio
-      </ButtonLink>
-    </div>
-  </>
+  <Outcome tone="warning" title="Este enlace ya se usó o caducó" onward={{ to: paths.home(), label: 'Ir al inicio' }}>
+    {children}
+  </Outcome>
 );
