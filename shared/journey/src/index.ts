@@ -2,6 +2,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog
 export { PrivacyDialog, type PrivacyDialogProps } from './dialogs/privacy-dialog';
 export { EmptyList, type EmptyListProps } from './empty-list/empty-list';
 export { FieldGrid, WholeRow } from './fields/field-grid';
+export { LinkField, type LinkFieldProps } from './fields/link-field';
 export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
 export { loadPrivacy, loadTerms } from './legal/load';
 export { NewTabLink } from './legal/new-tab-link';

@@ -1,9 +1,8 @@
 import { Link, NavLink, paths } from '@vitrina/navigation';
-import { Icon } from '@vitrina/ui';
+import { Icon, useDisclosure } from '@vitrina/ui';
 import { useRef } from 'react';
 import { useSite } from '../site-context';
 import { leave } from './leave';
-import { useDisclosure } from './use-disclosure';
 
 const MENU = 'sh-user-menu';
 

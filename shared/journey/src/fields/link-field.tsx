@@ -1,15 +1,17 @@
 import { Field } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
 
-/** A link to copy by hand, selected when it appears. */
-export function LinkField({ link }: { link: string }) {
+export type LinkFieldProps = { label: string; link: string; className?: string };
+
+/** A link to copy by hand, selected when it appears; another link is another field (`key`). */
+export function LinkField({ label, link, className }: LinkFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
   return (
-    <Field label="Enlace de esta configuración" hint="Tu navegador no nos dejó copiarlo: cópialo tú.">
+    <Field label={label} hint="Tu navegador no nos dejó copiarlo: cópialo tú." className={className}>
       {(control) => <input {...control} ref={input} aria-required={false} type="text" readOnly value={link} />}
     </Field>
   );

@@ -2,7 +2,7 @@ import { useLocation } from '@vitrina/navigation';
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the list in `place` is open, and the function that opens and closes it. Escape closes it and gives the focus
+ * Whether the list in `place` is open, and what opens and closes it. Escape closes it and gives the focus
  * back to `opener`; a press or the focus elsewhere and a navigation close it. What a native popover would do, which is
  * above the browser floor.
  */
@@ -30,5 +30,5 @@ export function useDisclosure(place: RefObject<HTMLElement | null>, opener: RefO
     };
   }, [isOpen, place, opener]);
 
-  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
+  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key), close: () => setOpenAt(undefined) };
 }

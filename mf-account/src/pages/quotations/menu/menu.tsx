@@ -1,6 +1,5 @@
-import { useLocation } from '@vitrina/navigation';
-import { Button, cx, Icon, VisuallyHidden } from '@vitrina/ui';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button, cx, Icon, useDisclosure, VisuallyHidden } from '@vitrina/ui';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import css from './menu.module.css';
 
 export type MenuProps = {
@@ -21,43 +20,15 @@ export type MenuProps = {
 export function Menu({ of, opener, className, children }: MenuProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = useId();
-  const { key } = useLocation();
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
+  const { isOpen, toggle, close } = useDisclosure(place, opener);
   const closeHere = () => {
-    setOpenAt(undefined);
+    close();
     opener.current?.focus();
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeElsewhere = ({ target }: Event) => {
-      if (!place.current?.contains(target as Node)) setOpenAt(undefined);
-    };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      opener.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeElsewhere);
-    document.addEventListener('focusin', closeElsewhere);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeElsewhere);
-      document.removeEventListener('focusin', closeElsewhere);
-      document.removeEventListener('keydown', closeByKey);
-    };
-  }, [isOpen, opener]);
-
   return (
     <div ref={place} className={cx(css.place, className)}>
-      <Button
-        ref={opener}
-        variant="quiet"
-        aria-expanded={isOpen}
-        aria-controls={list}
-        onClick={() => setOpenAt(isOpen ? undefined : key)}
-      >
+      <Button ref={opener} variant="quiet" aria-expanded={isOpen} aria-controls={list} onClick={toggle}>
         <span>
           Más
           <VisuallyHidden>{` acciones ${of}`}</VisuallyHidden>

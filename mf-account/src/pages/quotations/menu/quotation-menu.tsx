@@ -1,7 +1,7 @@
 import type { Quotation } from '@vitrina/contract';
+import { LinkField } from '@vitrina/journey';
 import { Button, Callout, hiddenClass } from '@vitrina/ui';
 import { useRef } from 'react';
-import { LinkField } from './link-field';
 import { Menu, MenuItem } from './menu';
 import css from './quotation-menu.module.css';
 import { type Task, useTasks } from './use-tasks';
@@ -48,7 +48,7 @@ export function QuotationMenu({ quotation, onCompare }: { quotation: Quotation; 
       <output className={said ? css.told : hiddenClass}>{said}</output>
       {refusedLink !== undefined && (
         <div className={css.below}>
-          <LinkField key={refusedLink} link={refusedLink} />
+          <LinkField key={refusedLink} label="Enlace de esta configuración" link={refusedLink} />
         </div>
       )}
       {error && task && (

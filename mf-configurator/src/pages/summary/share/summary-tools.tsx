@@ -1,9 +1,10 @@
+import { LinkField } from '@vitrina/journey';
 import type { Wizard } from '@vitrina/rules';
 import { Button, Row } from '@vitrina/ui';
 import { Link2, Share2 } from 'lucide-react';
 import { PrintButton } from '../print/print-button';
-import { LinkField } from './link-field';
 import { hasShareSheet } from './send';
+import css from './share.module.css';
 import { useShare } from './use-share';
 
 /** Actions on a summary besides continuing: print it, share it. */
@@ -19,7 +20,7 @@ export function SummaryTools({ wizard }: { wizard: Wizard }) {
           <span>{label}</span>
         </Button>
       </Row>
-      {shown && <LinkField key={shown} link={shown} />}
+      {shown && <LinkField key={shown} label="Enlace de tu configuración" link={shown} className={css.link} />}
     </>
   );
 }
