@@ -26,7 +26,7 @@ export type RecordTableProps<Row> = {
   sums?: readonly { title: string; value: ReactNode }[];
   /** Of the element whose children are the rows. */
   body?: Ref<HTMLTableSectionElement>;
-  /** It shares the page's width with a column at its side: its rows are blocks up to 90rem. */
+  /** It shares the page's width with a column at its side: its rows are blocks up to 80rem, and its figures small. */
   isBeside?: boolean;
 };
 
@@ -37,10 +37,11 @@ const role = (name: string) => ({ role: name });
 export function RecordTable<Row extends { id: string | number }>(props: RecordTableProps<Row>) {
   const { caption, columns, rows, isBad, sums = [], body, isBeside } = props;
   const id = useId();
-  const hasBlocks = useMedia(isBeside ? '(max-width: 89.99rem)' : '(max-width: 63.99rem)');
+  const hasBlocks = useMedia(isBeside ? '(max-width: 79.99rem)' : '(max-width: 63.99rem)');
   const [before, after] = aroundNumber(columns);
+  const className = cx(css.scroller, own.records, hasBlocks ? own.blocks : isBeside && own.beside);
   return (
-    <section {...byKeyboard} aria-labelledby={id} className={cx(css.scroller, own.records, hasBlocks && own.blocks)}>
+    <section {...byKeyboard} aria-labelledby={id} className={className}>
       <table {...role('table')} className={css.table}>
         <caption id={id} className={hiddenClass}>
           {caption}

@@ -23,9 +23,10 @@ const payments: Payment[] = [
   { id: 1, method: 'Tarjeta', amount: '$1.00' },
   { id: 2, method: 'Depósito', amount: '-$1.00', isGone: true },
 ];
-const showRecords = () =>
+const showRecords = (isBeside = false) =>
   render(
     <RecordTable
+      isBeside={isBeside}
       caption="Pagos"
       columns={[
         { title: 'Método', as: 'heading', cell: ({ method }) => method },
@@ -58,4 +59,15 @@ test.each([true, false])('records are a table to a screen reader, laid out as bl
   // Written out, so that a layout of blocks does not take them away.
   for (const element of table.querySelectorAll('thead, tbody, tfoot, tr, th, td'))
     expect(element).toHaveAttribute('role');
+});
+
+test('beside a column of the page it needs a wider window to be a table, and is a dense one there', () => {
+  const widths: string[] = [];
+  window.matchMedia = (media) => {
+    widths.push(media);
+    return Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  };
+  showRecords(true);
+  expect(new Set(widths)).toEqual(new Set(['(max-width: 79.99rem)']));
+  expect(screen.getByRole('table', { name: 'Pagos' }).parentElement).toHaveClass('beside');
 });
