@@ -12,6 +12,7 @@ export { QueryState, type QueryStateProps } from './query/query-state';
 export { QuotationAside, type QuotationAsideProps } from './quotation/quotation-aside';
 export { QuotationSkeleton } from './quotation/quotation-skeleton';
 export { QuotationSummary, type QuotationSummaryProps } from './quotation/quotation-summary';
+export { useIsWide } from './quotation/use-is-wide';
 export { StatusBadge, type StatusBadgeProps } from './status/status-badge';
 export { stepPath } from './steps/step-path';
 export { StepsHeader } from './steps/steps-header';

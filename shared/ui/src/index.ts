@@ -21,6 +21,7 @@ export { type Option, Select, type SelectProps } from './field/select';
 export { Icon, type IconName } from './icon/icon';
 export { Container, type Gap, Grid, Row, Stack } from './layout/layout';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading';
+export { useMedia } from './layout/use-media';
 export { hiddenClass, VisuallyHidden } from './layout/visually-hidden';
 export { Picture, type PictureProps } from './picture/picture';
 export { Stage, type StageProps } from './picture/stage';

@@ -11,6 +11,7 @@ import { hasOffer, isRequest } from '../../purchase/purchase-facts';
 import { balanceOf } from './balance/balance';
 import { BalanceBlock } from './balance/balance-block';
 import { PaidNotice } from './balance/paid-notice';
+import { PayLink } from './balance/pay-link';
 import { StateNotice } from './balance/state-notice';
 import { PaymentsSection } from './payments/payments-section';
 import { Dealership } from './side/dealership';
@@ -22,7 +23,10 @@ type DetailContentProps = { found: Negotiation; purchase: Purchase; paid: Pages<
 export function DetailContent({ found, purchase, paid }: DetailContentProps) {
   const balance = balanceOf(purchase);
   const watched = useMemo(() => stateInWords(purchase), [purchase]);
-  const hasNoPayments = paid.list.data?.length === 0;
+  const { data: rows } = paid.list;
+  // Until they have come, as the sums tell.
+  const hasNoPayments = rows ? rows.length === 0 : purchase.paid + purchase.inConfirmation === 0;
+  const canPay = balance !== undefined && canContinue(balance);
   const side = (
     <>
       <Timeline events={found.events} isRequest={isRequest(purchase)} />
@@ -30,18 +34,18 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
     </>
   );
   return (
-    <QuotationAside quotation={found} side={side}>
+    <QuotationAside
+      quotation={found}
+      side={side}
+      actions={canPay && <PayLink id={purchase.id} hasNoPayments={hasNoPayments} />}
+    >
       <DataAge of={negotiation} />
       <News all={watched} />
       <ApprovedOffers requests={hasOffer(purchase) ? [purchase] : []} />
       <Stack gap="xl">
         {balance === undefined && <StateNotice purchase={purchase} />}
-        {balance !== undefined &&
-          (canContinue(balance) ? (
-            <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} />
-          ) : (
-            <PaidNotice purchase={purchase} />
-          ))}
+        {canPay && <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} />}
+        {balance !== undefined && !canPay && <PaidNotice purchase={purchase} />}
         <PaymentsSection paid={paid} purchase={purchase} />
       </Stack>
     </QuotationAside>

@@ -1,19 +1,21 @@
 import type { Cents, Purchase } from '@vitrina/contract';
-import { paths } from '@vitrina/navigation';
+import { useIsWide } from '@vitrina/journey';
 import { formatMoney, subtractCents } from '@vitrina/rules';
-import { ButtonLink, Callout } from '@vitrina/ui';
+import { Callout } from '@vitrina/ui';
 import { useId } from 'react';
 import { PartsBar } from '../../../purchase/parts-bar';
 import { reservedOf } from './balance';
 import css from './balance-block.module.css';
+import { PayLink } from './pay-link';
 import { ToReturn } from './to-return';
 
 export type BalanceBlockProps = { purchase: Purchase; balance: Cents; hasNoPayments: boolean };
 
-/** What is left to pay, what it stands beside, and the way on. Without payments 'Pagar' of their list leads on. */
+/** What is left to pay, what it stands beside, and the way on, which narrower windows have in their bar. */
 export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockProps) {
   const { id, paid, inConfirmation, payable } = purchase;
   const title = useId();
+  const isWide = useIsWide();
   const reserved = reservedOf(purchase);
   // What a card reserves is in confirmation already: the three parts are the total.
   const left = subtractCents(balance, reserved);
@@ -47,9 +49,9 @@ export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockP
       <Callout tone="info" role="note">
         {`Te falta pagar ${formatMoney(balance)}. Puedes combinar tarjeta, transferencia y depósito hasta cubrir el total.`}
       </Callout>
-      {!hasNoPayments && (
+      {isWide && (
         <p>
-          <ButtonLink to={paths.payment({ id })}>Continuar Pagos</ButtonLink>
+          <PayLink id={id} hasNoPayments={hasNoPayments} />
         </p>
       )}
     </section>

@@ -1,12 +1,12 @@
 import type { PaymentRecord, Purchase } from '@vitrina/contract';
 import { EmptyList, QueryState } from '@vitrina/journey';
-import { paths } from '@vitrina/navigation';
 import { canContinue, formatMoney } from '@vitrina/rules';
-import { ButtonLink, RecordTable, Skeleton } from '@vitrina/ui';
+import { RecordTable, Skeleton } from '@vitrina/ui';
 import { useRef } from 'react';
 import { More } from '../../../lists/more';
 import type { Pages } from '../../../lists/use-pages';
 import { balanceOf, totalEntered } from '../balance/balance';
+import { PayLink } from '../balance/pay-link';
 import { COLUMNS } from './columns';
 import css from './payments.module.css';
 
@@ -45,7 +45,7 @@ function None(purchase: Purchase) {
   return (
     <EmptyList
       title="No existen pagos"
-      action={canPay && <ButtonLink to={paths.payment({ id: purchase.id })}>Pagar</ButtonLink>}
+      action={canPay && <PayLink id={purchase.id} hasNoPayments variant="secondary" />}
     />
   );
 }

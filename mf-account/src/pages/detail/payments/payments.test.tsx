@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cents, payments, storedFile } from '@vitrina/contract';
-import { Failure, renderPage } from '@vitrina/testing';
+import { Failure, matchMedia, renderPage } from '@vitrina/testing';
 import { cashPurchase, samplePayments } from '@vitrina/testing/purchases';
 import { CashDetailPage } from '../detail-page';
 import { block, CASH, detail, heading, link, open, row, serve, useDetail } from '../testing/detail';
@@ -64,12 +64,35 @@ test("'Ver comprobante' opens the receipt of that payment", async () => {
   await waitFor(() => expect(detail.server.requests(storedFile)[0]).toEqual({ id: samplePayments[0]!.fileId }));
 });
 
-test("without payments it says 'No existen pagos', and 'Pagar' is the one way on", async () => {
-  detail.paid = [];
-  await open(cashPurchase({ paid: cents(0), inConfirmation: cents(0), balance: cents(3_363_661) }));
-  expect(await screen.findByText('No existen pagos')).toBeVisible();
-  expect(link('Pagar')).toHaveAttribute('href', '/usuario/pagos?id=2005');
-  expect(link('Continuar Pagos')).toBeNull();
+describe("without payments it says 'No existen pagos', and 'Pagar' leads on", () => {
+  const address = (element: HTMLElement) => element.getAttribute('href');
+  beforeEach(async () => {
+    detail.paid = [];
+  });
+  afterEach(() => matchMedia(false));
+
+  test.each([
+    ['from the bar that a narrow window always shows', 'Precio total del vehículo', false],
+    ['from the balance in a wide window', 'Saldo por pagar', true],
+  ])('%s, and from the list', async (_, name, isWide) => {
+    matchMedia(isWide);
+    await open(cashPurchase({ paid: cents(0), inConfirmation: cents(0), balance: cents(3_363_661) }));
+    await heading();
+    expect(link('Continuar Pagos')).toBeNull();
+    expect(await screen.findByText('No existen pagos')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Pagar' }).map(address)).toEqual(
+      Array(2).fill('/usuario/pagos?id=2005'),
+    );
+    expect(within(block(name)!).getByRole('link', { name: 'Pagar' })).toBeVisible();
+    expect(link('Continuar Pagos')).toBeNull();
+  });
+});
+
+test("with payments 'Continuar Pagos' is the one way on", async () => {
+  await open(cashPurchase());
+  await row(/Total ingresado/);
+  expect(link('Continuar Pagos')).toHaveAttribute('href', '/usuario/pagos?id=2005');
+  expect(link('Pagar')).toBeNull();
 });
 
 test('payments that fail are told in their place, beside the balance', async () => {
