@@ -82,6 +82,7 @@ test.each([
   await open(financingRequest({ status, isApproved: false }));
   await heading();
   expect(block('Estado')).toHaveTextContent(meaning);
+  expect(screen.getAllByText(status)).toHaveLength(1);
   expect(await screen.findByText('No existen pagos')).toBeVisible();
   expect([steps(), block('Saldo por pagar'), link('Pagar'), link('Continuar Pagos')]).toEqual([null, null, null, null]);
 });
@@ -118,5 +119,6 @@ test('an accepted request has its down payment to pay', async () => {
   await heading();
   expect(block('Saldo por pagar')).toHaveTextContent('$11,887.74');
   await screen.findByText('No existen pagos');
-  expect(link('Pagar')).toHaveAttribute('href', '/usuario/pagos?id=2203');
+  for (const way of screen.getAllByRole('link', { name: 'Pagar' }))
+    expect(way).toHaveAttribute('href', '/usuario/pagos?id=2203');
 });

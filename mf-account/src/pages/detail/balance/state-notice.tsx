@@ -1,5 +1,4 @@
 import type { Purchase } from '@vitrina/contract';
-import { StatusBadge } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { endedWithoutSale } from '@vitrina/rules';
 import { ButtonLink } from '@vitrina/ui';
@@ -20,15 +19,14 @@ const OF_A_PURCHASE: Readonly<Record<string, string>> = {
   CANCELADO: 'Esta compra fue cancelada. Tu cotización está libre: puedes decidir de nuevo.',
 };
 
-/** In place of stepper and balance while nothing can be paid: the state and what it means, as far as that is known. */
+/** In place of stepper and balance while nothing can be paid: what the status of the heading means, as far as that is known. */
 export function StateNotice({ purchase }: { purchase: Purchase }) {
-  const { status, statusSince } = purchase;
+  const { status } = purchase;
   const meaning = (isRequest(purchase) ? OF_A_REQUEST : OF_A_PURCHASE)[status];
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.state}>
       <h2 id={title}>Estado</h2>
-      <StatusBadge status={status} since={statusSince} />
       {meaning && <p className={css.meaning}>{meaning}</p>}
       <ToReturn of={purchase} />
       {endedWithoutSale(status) && (
