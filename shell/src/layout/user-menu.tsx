@@ -37,13 +37,24 @@ function Entries() {
   );
 }
 
+/** All of it for screen readers; on phones there is room for its first word alone. */
+function Name({ name }: { name: string }) {
+  const [first, ...others] = name.split(' ');
+  return (
+    <span className="sh-user-name">
+      <span>{first}</span>
+      {others.length > 0 && <span className="sh-wide-only">{` ${others.join(' ')}`}</span>}
+    </span>
+  );
+}
+
 /** The signed-in user: their name, linking to their quotations, the menu, and the sign-out. */
 export function UserMenu({ name }: { name: string }) {
   return (
     <>
       <Link className="sh-action sh-user" to={paths.quotations()}>
         <Icon name="user" />
-        <span className="sh-user-name">{name}</span>
+        <Name name={name} />
       </Link>
       <Entries />
       <button type="button" className="sh-action sh-round" onClick={() => void leave()}>
