@@ -211,13 +211,16 @@ test('receipts and documents are real files: their bytes are what their rows say
     expect([right, head.startsWith(HEADS[media_type] ?? 'none')]).toEqual([true, true]);
   }
   expect(new Set(rows.map(({ media_type }) => media_type))).toEqual(new Set(Object.keys(HEADS)));
-  const transfers = await backend.current.database
+  const payments = await backend.current.database
     .selectFrom('payment')
-    .select(['file_id', 'receipt_number'])
+    .select(['method', 'file_id', 'receipt_number'])
     .where('kind', '=', 'payment')
-    .where('method', '<>', 'card')
     .execute();
-  expect(transfers.every(({ file_id, receipt_number }) => file_id && receipt_number)).toBe(true);
+  expect(new Set(payments.map(({ method }) => method))).toEqual(new Set(['card', 'bankTransfer', 'bankDeposit']));
+  for (const { method, file_id, receipt_number } of payments) {
+    expect(receipt_number).toMatch(method === 'card' ? /^\d+-c\d+$/ : /^\d+-[td]\d+$/);
+    expect(file_id !== null).toBe(method !== 'card');
+  }
 });
 
 test('receipts and documents are served byte for byte, each only to its customer', async () => {

@@ -79,10 +79,10 @@ async function transferOf(transaction: Transaction<Database>, owner: Owner, repl
 }
 
 /** What a charge by card has besides. */
-const chargeOf = (payment: Payment, attemptId: number | undefined) => ({
+const chargeOf = ({ negotiationId }: Owner, payment: Payment, attemptId: number | undefined) => ({
   card_attempt_id: attemptId ?? null,
   provider_reference: payment.reference ?? payment.id,
-  receipt_number: payment.reference ?? payment.id,
+  receipt_number: payment.reference ?? `${negotiationId}-${payment.attempt}`,
   provider_details: JSON.stringify({ brand: 'VISA', lastDigits: '1111', authorization: '000000' }),
 });
 
@@ -106,7 +106,7 @@ export async function writePurchase(
       kind !== 'payment'
         ? { of_payment_id: of === undefined ? null : (payments.get(of) ?? null) }
         : method === 'card'
-          ? chargeOf(payment, attempts.get(attempt ?? ''))
+          ? chargeOf(owner, payment, attempts.get(attempt ?? ''))
           : await transferOf(transaction, owner, replayed, payment);
     const row = await transaction
       .insertInto('payment')
