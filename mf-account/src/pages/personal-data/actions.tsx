@@ -54,10 +54,13 @@ export function Actions({ data, hasSubmitted }: ActionsProps) {
   }, [standing, hasSubmitted]);
 
   if (standing === 'complete') {
+    const pending = data.profile.emails.find(({ pendingAddress }) => pendingAddress)?.pendingAddress;
     return (
       <div ref={heir as RefObject<HTMLDivElement>} tabIndex={-1}>
         <Callout tone="success" title="Tus datos están completos">
-          Si algo cambia, edítalo aquí y actualízalo.
+          {pending
+            ? `Falta que confirmes ${pending}: abre el enlace que te enviamos.`
+            : 'Si algo cambia, edítalo aquí y actualízalo.'}
         </Callout>
       </div>
     );

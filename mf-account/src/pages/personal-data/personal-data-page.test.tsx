@@ -236,7 +236,8 @@ describe('the change', () => {
     await submit();
     const waiting = await screen.findByText('Falta confirmar nueva@example.ec');
     expect(within(waiting.parentElement!).getByText(/Hasta entonces cuenta maria@example\.ec:/)).toBeVisible();
-    expect(screen.getByText(COMPLETE)).toBeVisible();
+    const complete = (await screen.findByText(COMPLETE)).parentElement!;
+    expect(complete).toHaveTextContent('Falta que confirmes nueva@example.ec: abre el enlace que te enviamos.');
   });
 
   test('an address that waits goes with the next change, which would take it back otherwise', async () => {
