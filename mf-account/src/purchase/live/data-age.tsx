@@ -15,7 +15,7 @@ export function DataAge({ of }: { of: { path: string } }) {
   const isOld = age !== undefined;
   return (
     <>
-      {isOld && <p className={css.age}>{words(age)}</p>}
+      <div className={css.place}>{isOld && <p className={css.age}>{words(age)}</p>}</div>
       <VisuallyHidden>
         <output>{isOld ? 'Los datos no se actualizan. Intentamos volver a conectarnos.' : ''}</output>
       </VisuallyHidden>
