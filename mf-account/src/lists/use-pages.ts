@@ -22,7 +22,7 @@ export type MoreRows = {
 
 export type Pages<Row> = {
   /** For `QueryState`; the data are the rows so far. */
-  list: { data: Row[] | undefined; isError: boolean; refetch(): unknown };
+  list: { data: Row[] | undefined; isError: boolean; errorUpdateCount: number; refetch(): unknown };
   more: MoreRows;
 };
 
@@ -55,7 +55,7 @@ export function usePages<Request extends Page, Row extends { id: number }>(
     return length === 0 || isWhole(length) ? length - (length % SIZE) + SIZE : length;
   };
 
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, errorUpdateCount, refetch } = useQuery({
     ...options,
     async queryFn({ signal }) {
       const rows: Row[] = [];
@@ -92,7 +92,7 @@ export function usePages<Request extends Page, Row extends { id: number }>(
   });
 
   return {
-    list: { data, isError, refetch },
+    list: { data, isError, errorUpdateCount, refetch },
     more: {
       isLeft: data !== undefined && data.length > 0 && !isWhole(data.length),
       isComing: next.isPending,

@@ -22,7 +22,13 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 /** One purchase or request, kept up to date while the page is seen. */
 export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KINDS }) {
   const words = KINDS[kind];
-  const { data: found, error, isError, refetch } = useQuery(live(negotiation, { id }, { quiet: true }));
+  const {
+    data: found,
+    error,
+    isError,
+    errorUpdateCount,
+    refetch,
+  } = useQuery(live(negotiation, { id }, { quiet: true }));
   useEffect(() => {
     if (found) holdPurchase({ id, quotation: found, choice: found.choice });
   }, [found, id]);
@@ -38,7 +44,11 @@ export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KI
         <WithPayments id={id} found={found} purchase={purchase} />
       ) : (
         <Container>
-          <QueryState query={{ data: undefined, isError, refetch }} what={words.what} skeleton={<DetailSkeleton />}>
+          <QueryState
+            query={{ data: undefined, isError, errorUpdateCount, refetch }}
+            what={words.what}
+            skeleton={<DetailSkeleton />}
+          >
             {() => null}
           </QueryState>
         </Container>

@@ -40,7 +40,7 @@ export function PurchaseList<Row extends Purchase>(props: PurchaseListProps<Row>
   const rows = useMemo(() => list.data?.filter(isOfKind), [list.data, isOfKind]);
   const watched = useMemo(() => rows?.map(stateInWords), [rows]);
   // Once there are rows a failed refresh takes nothing away: how old they are is told instead.
-  const query = { data: rows, isError: list.isError && !rows, refetch: list.refetch };
+  const query = { ...list, data: rows, isError: list.isError && !rows };
   return (
     <>
       <DataAge of={purchases} />

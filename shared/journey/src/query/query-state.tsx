@@ -4,8 +4,13 @@ import { LoadFailed } from './load-failed';
 import css from './query-state.module.css';
 
 export type QueryStateProps<Data> = {
-  /** The result of `useQuery`. */
-  query: { readonly data: Data | undefined; readonly isError: boolean; refetch(): unknown };
+  /** The result of `useQuery`. `errorUpdateCount`: how often it has failed. */
+  query: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly errorUpdateCount?: number;
+    refetch(): unknown;
+  };
   /** With its article, as the end of a sentence: 'tus cotizaciones' ('No pudimos cargar tus cotizaciones'). */
   what: string;
   /** Placeholders as high as the content. They take their space at once and become visible after 200 ms. */
@@ -17,19 +22,20 @@ export type QueryStateProps<Data> = {
 
 /**
  * The states of a query in one place: loading, failed with 'Reintentar', empty, loaded. After a failed reload the old
- * data stay, below the message.
+ * data stay, below the message; without data the message stays while it is tried again, by hand or by a refresh.
  */
 export function QueryState<Data>({ query, what, skeleton, empty, children }: QueryStateProps<Data>) {
-  const { data, isError, refetch } = query;
+  const { data, isError, errorUpdateCount = 0, refetch } = query;
+  const hasFailed = isError || (data === undefined && errorUpdateCount > 0);
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {isError && (
+      {hasFailed && (
         <div className={css.failed}>
           <LoadFailed what={what} onRetry={refetch} />
         </div>
       )}
-      {data === undefined && !isError && (
+      {data === undefined && !hasFailed && (
         <Loading label={`Cargando ${what}`} className={css.waiting}>
           {skeleton}
         </Loading>
