@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
 import { customerWith } from '@vitrina/e2e/customers';
 import { signIn } from '@vitrina/e2e/session';
@@ -71,10 +71,19 @@ test('card attempts, a reversal, an overpayment and a cancelled purchase', async
   await expect(page.locator('[aria-current=step]')).toHaveCount(0);
 });
 
-test('a receipt opens from its payment', async ({ page }) => {
-  await open(page, 2004);
-  await page.getByRole('button', { name: 'Ver comprobante' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+test('a receipt opens from its payment, and looks the same from one that was cancelled', async ({ page }) => {
+  await open(page, 2005);
+  await row(page, /CANCELADO/)
+    .getByRole('button', { name: 'Ver comprobante' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const look = (of: Locator) =>
+    of.evaluate((element) => {
+      const { color, fontSize, textAlign, whiteSpace } = getComputedStyle(element);
+      return { color, fontSize, textAlign, whiteSpace };
+    });
+  expect(await look(dialog)).toEqual(await look(page.locator('body')));
 });
 
 test('an id of the other kind leads to its own page; a stranger’s is not found and leads to the list', async ({
