@@ -105,7 +105,7 @@ test('the browser going back leaves the dialog, and home with it', async ({ page
   await expect(page.getByText(FIRST)).toHaveCount(0);
 });
 
-test('a session that ended while its page was open: told that, and led back, whoever signs in', async ({
+test('a session that ended, on its open page or before it was opened: told that, and led back, whoever signs in', async ({
   page,
   consoleLog,
 }) => {
@@ -115,16 +115,17 @@ test('a session that ended while its page was open: told that, and led back, who
   await page.goto(`${LIST}?id=1#abajo`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const end = () => rows('update session set ended_at = now() where account_id = $1', [account.accountId]);
+  // The list asks again by itself.
   await end();
-  await page.reload();
   await isTurnedAway(page, ENDED);
   await expect(page.getByText(FIRST)).toHaveCount(0);
   await signInByDialog(page, account);
   await isAt(page, `${LIST}?id=1#abajo`);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 
+  await page.goto('about:blank');
   await end();
-  await page.reload();
+  await page.goBack();
   await isTurnedAway(page, ENDED);
   await signInByDialog(page, await accountWith());
   await isAt(page, `${LIST}?id=1#abajo`);
