@@ -15,7 +15,7 @@ function DetailPage({ kind }: { kind: Kind }) {
   if (asked.is === 'none') return <Navigate to={paths.quotations()} replace />;
   // The address then finds the same purchase after a reload and in another browser.
   if (asked.is === 'held') return <Navigate to={words.address(asked.id)} replace />;
-  if (asked.is === 'coming') return <DetailHeading words={words} />;
+  if (asked.is === 'coming') return <DetailHeading words={words} isComing />;
   if (asked.is === 'invalid') return <NotFound words={words} />;
   return <PurchaseDetail key={asked.id} id={asked.id} kind={kind} />;
 }

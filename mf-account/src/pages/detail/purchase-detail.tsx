@@ -39,7 +39,7 @@ export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KI
   if (purchase && purchase.kind !== kind) return <Navigate to={KINDS[purchase.kind].address(id)} replace />;
   return (
     <>
-      <DetailHeading words={words} purchase={purchase} />
+      <DetailHeading words={words} purchase={purchase} isComing={!found} />
       {found && purchase ? (
         <WithPayments id={id} found={found} purchase={purchase} />
       ) : (

@@ -14,7 +14,6 @@ import {
 } from '@vitrina/forms';
 import { currentVisit } from '@vitrina/navigation';
 import { notify } from '@vitrina/session-bus';
-import { Callout } from '@vitrina/ui';
 import { useState } from 'react';
 import { goBack } from './go-back';
 import css from './password.module.css';
@@ -74,10 +73,6 @@ export function PasswordForm({ personId, identification }: PasswordFormProps) {
       aria-label="Cambio de contraseña"
       className={css.form}
     >
-      <Callout>
-        La nueva contraseña debe ser distinta de la anterior y tener mínimo 10 caracteres. Se cierran tus otras
-        sesiones.
-      </Callout>
       <FormField of={password} username={identification} />
       <FormField of={repetition} />
       <div className={css.submit}>

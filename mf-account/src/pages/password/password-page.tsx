@@ -2,7 +2,7 @@ import { query, useQuery } from '@vitrina/api-client';
 import { profile } from '@vitrina/contract';
 import { QueryState } from '@vitrina/journey';
 import { sessionAtom } from '@vitrina/session-bus';
-import { Button, Icon, PageHeading, Skeleton } from '@vitrina/ui';
+import { Button, Callout, Icon, PageHeading, Skeleton } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
 import { SettingsPage } from '../../settings/settings-page';
 import { goBack } from './go-back';
@@ -33,16 +33,27 @@ export function PasswordPage() {
 function NewPassword({ personId }: { personId: number }) {
   const person = useQuery(query(profile, { id: personId }));
   return (
-    <QueryState query={person} what="tu cuenta" skeleton={<Places />}>
-      {({ identification }) => <PasswordForm personId={personId} identification={identification} />}
-    </QueryState>
+    <div className={css.form}>
+      <Callout>
+        La nueva contraseña debe ser distinta de la anterior y tener mínimo 10 caracteres. Se cierran tus otras
+        sesiones.
+      </Callout>
+      <QueryState query={person} what="tu cuenta" skeleton={<Places />}>
+        {({ identification }) => <PasswordForm personId={personId} identification={identification} />}
+      </QueryState>
+    </div>
   );
 }
 
+/** As high as the form. */
 const Places = () => (
   <div className={css.form}>
-    {['notice', 'password', 'confirmation'].map((place) => (
-      <Skeleton key={place} shape="button" className={css.place} />
+    {['password', 'confirmation'].map((place) => (
+      <div key={place} className={css.field}>
+        <Skeleton />
+        <Skeleton className={css.control} />
+      </div>
     ))}
+    <Skeleton shape="button" />
   </div>
 );

@@ -11,25 +11,32 @@ import css from './detail-heading.module.css';
 /** The stages of a purchase (specification 2, section 1). */
 const STEPS = ['Personaliza', 'Compra', 'Entrega'];
 
+/** As high as one. */
+const NO_NUMBER = '\u00a0';
+
 type DetailHeadingProps = {
   words: KindWords;
-  /** absent until it has come; the heading itself stays, and the focus on it */
+  /** absent until it has come, and if there is none; the heading itself stays, and the focus on it */
   purchase?: Purchase | undefined;
+  /** It may still come: what stands above the heading has its place already, so that nothing moves. */
+  isComing?: boolean;
 };
 
 /** The car, its number and status, what happens next, and how far the purchase is. */
-export function DetailHeading({ words, purchase }: DetailHeadingProps) {
+export function DetailHeading({ words, purchase, isComing }: DetailHeadingProps) {
   const balance = purchase && balanceOf(purchase);
   return (
     <Container className={css.heading}>
       <div className={css.car}>
-        {purchase?.image && (
+        {(purchase?.image || isComing) && (
           <Stage studio className={css.stage}>
-            <Picture src={purchase.image} width={480} height={270} alt="" priority cutout className={css.picture} />
+            {purchase?.image && (
+              <Picture src={purchase.image} width={480} height={270} alt="" priority cutout className={css.picture} />
+            )}
           </Stage>
         )}
         <div className={css.words}>
-          <PageHeading eyebrow={purchase && words.numbered(purchase.number)}>
+          <PageHeading eyebrow={purchase ? words.numbered(purchase.number) : isComing && NO_NUMBER}>
             {purchase ? carOf(purchase) : words.title}
           </PageHeading>
           {purchase && (
