@@ -12,7 +12,8 @@ const { FloorPlugin } = require('./plugins/floor.cjs');
 const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
 const { SourcesPlugin } = require('./plugins/sources.cjs');
 
-const HASHED = '[name].[contenthash:10]';
+/** Eight digits: the registry's entry of each file has the whole hash, and every name weighs in `remoteEntry.js`. */
+const HASHED = '[name].[contenthash:8]';
 
 /** File names: with the content's hash in production, plain in development. */
 function fileNames(production) {
