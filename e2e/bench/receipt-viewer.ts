@@ -26,8 +26,7 @@ export async function receiptViewer(
   for (const place of ['first', 'last'] as const) {
     const before = new Set(scripts().map(({ url }) => url));
     await buttons[place]().click();
-    await page.getByRole('dialog').waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('dialog').locator('img, canvas').first().waitFor();
     const bytes = scripts().reduce((sum, { url, encodedBytes }) => sum + (before.has(url) ? 0 : encodedBytes), 0);
     lines.push({
       what: `script of the receipt viewer on the click, ${place} receipt`,
