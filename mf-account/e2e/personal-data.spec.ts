@@ -91,6 +91,34 @@ test('of two tabs the later one is told, keeps what was typed, and decides which
   ]);
 });
 
+test('a type shows what is stored of it; a telephone that is no mobile is not taken for one', async ({ page }) => {
+  const { customer, accountId } = await customerWith();
+  await rows(
+    `insert into person_email (account_id, type_id, address, confirmed_at)
+       select $1, id, 'obra@example.ec', now() from email_type where name = 'TRABAJO'`,
+    [accountId],
+  );
+  await rows(
+    `update person_phone set type_id = (select id from phone_type where not mobile order by id limit 1), number = '022345678'
+       where account_id = $1`,
+    [accountId],
+  );
+  await signIn(page, customer);
+  await open(page);
+  await expect(field(page, 'Correo electrónico')).not.toHaveValue('obra@example.ec');
+  await field(page, 'Tipo de correo').selectOption('TRABAJO');
+  await expect(field(page, 'Correo electrónico')).toHaveValue('obra@example.ec');
+  await field(page, 'Tipo de correo').selectOption('PERSONAL');
+  await expect(field(page, 'Correo electrónico')).not.toHaveValue('obra@example.ec');
+
+  const types = field(page, 'Tipo de teléfono').locator('option:not([value=""])');
+  for (const name of await types.allTextContents()) expect(name).toMatch(/m[oó]vil/i);
+  await expect(field(page, 'Tipo de teléfono').locator('option:checked')).toHaveText(
+    (await types.first().textContent())!,
+  );
+  await expect(field(page, 'Celular')).toHaveValue('');
+});
+
 test('a person without a mouse finds the button of the bar, and the alert in its place', async ({ page }) => {
   const { customer } = await customerWith();
   await signIn(page, customer);

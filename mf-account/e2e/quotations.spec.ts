@@ -62,6 +62,10 @@ test('a signed-in buyer adds the quotation from the summary, once, and finds it 
   await expect(card.getByRole('term').filter({ hasText: 'Precio total del vehículo' }).locator('..')).toContainText(
     total,
   );
+
+  await page.getByRole('link', { name: 'Cotizar nuevo' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Elige tu vehículo' })).toBeVisible();
 });
 
 test('after a sign-out the next customer of the same browser sees nothing of the first', async ({ page }) => {
