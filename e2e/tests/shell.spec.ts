@@ -25,7 +25,7 @@ test('a guest is led home from the signed-in area, and nothing of that remote is
     history.pushState(null, '', '/usuario/pagos');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await expect(page.getByText('Debes Iniciar Sesión primero')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Debes Iniciar Sesión primero')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(asked.filter((url) => url.startsWith(remoteOrigin('mf-payments')))).toEqual([]);
 });

@@ -34,10 +34,16 @@ test('a purchase in process: balance, every kind of payment, history, dealership
   );
 });
 
-test('nothing paid: Pagar', async ({ page }) => {
+test('nothing paid: Pagar, at the balance, in the empty list, and in sight on a phone', async ({ page }) => {
   await open(page, 2003);
   await expect(page.getByText('No existen pagos')).toBeVisible();
-  await page.getByRole('link', { name: 'Pagar', exact: true }).click();
+  const pay = page.getByRole('link', { name: 'Pagar', exact: true });
+  await expect(pay).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(pay).toHaveCount(2);
+  const bar = page.getByRole('region', { name: 'Precio total del vehículo' });
+  await expect(bar.getByRole('link', { name: 'Pagar', exact: true })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Pagar', exact: true }).click();
   await expect(page).toHaveURL(/\/usuario\/pagos\?id=\d+$/);
 });
 

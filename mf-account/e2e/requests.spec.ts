@@ -21,8 +21,8 @@ test('an offer is accepted and leads to the payment of its down payment; its det
   await expect(row).toContainText('ACEPTADA');
   await expect(offer).toHaveCount(0);
   await row.getByRole('link', { name: /^Ver detalle/ }).click();
-  await expect(page.getByRole('heading', { name: 'Saldo por pagar' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pagar', exact: true })).toBeVisible();
+  const balance = page.getByRole('region', { name: 'Saldo por pagar' });
+  await expect(balance.getByRole('link', { name: 'Pagar', exact: true })).toBeVisible();
 });
 
 test('an offer is rejected after a question, and the request is found under the ended ones', async ({ page }) => {
