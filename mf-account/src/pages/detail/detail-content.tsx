@@ -4,6 +4,7 @@ import { canContinue, formatMoney } from '@vitrina/rules';
 import { Stack } from '@vitrina/ui';
 import { useMemo } from 'react';
 import type { Pages } from '../../lists/use-pages';
+import { Timeline } from '../../purchase/history/timeline';
 import { DataAge } from '../../purchase/live/data-age';
 import { News } from '../../purchase/live/news';
 import { ApprovedOffers } from '../../purchase/offer/approved-offers';
@@ -13,9 +14,9 @@ import { BalanceBlock } from './balance/balance-block';
 import { PaidNotice } from './balance/paid-notice';
 import { PayLink } from './balance/pay-link';
 import { StateNotice } from './balance/state-notice';
+import { Dealership } from './dealership';
+import { FinancingTerms } from './financing-terms';
 import { PaymentsSection } from './payments/payments-section';
-import { Dealership } from './side/dealership';
-import { Timeline } from './side/timeline';
 
 type DetailContentProps = { found: Negotiation; purchase: Purchase; paid: Pages<PaymentRecord> };
 
@@ -46,6 +47,7 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
         {balance === undefined && <StateNotice purchase={purchase} />}
         {canPay && <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} />}
         {balance !== undefined && !canPay && <PaidNotice purchase={purchase} />}
+        {isRequest(purchase) && <FinancingTerms request={purchase} />}
         <PaymentsSection paid={paid} purchase={purchase} />
       </Stack>
     </QuotationAside>

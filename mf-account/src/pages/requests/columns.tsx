@@ -2,6 +2,7 @@ import type { FinancingRequest } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
 import { formatDate, formatMoney } from '@vitrina/rules';
 import { ButtonLink, type RecordColumn, VisuallyHidden } from '@vitrina/ui';
+import { HistoryButton } from '../../purchase/history/history-button';
 import { CarCell } from '../../purchase/row/car-cell';
 import { DetailCell } from '../../purchase/row/detail-cell';
 import { PaidLine } from '../../purchase/row/paid-line';
@@ -27,12 +28,14 @@ export const COLUMNS: readonly RecordColumn<FinancingRequest>[] = [
   {
     title: 'Acciones',
     as: 'action',
-    cell: ({ id, number, hasDetail }) =>
-      hasDetail && (
-        <ButtonLink to={paths.creditRequestDetail({ id })} variant="quiet" size="s">
+    cell: (request) =>
+      request.hasDetail ? (
+        <ButtonLink to={paths.creditRequestDetail({ id: request.id })} variant="quiet" size="s">
           Ver detalle
-          <VisuallyHidden>{` N.º ${number}`}</VisuallyHidden>
+          <VisuallyHidden>{` N.º ${request.number}`}</VisuallyHidden>
         </ButtonLink>
+      ) : (
+        <HistoryButton of={request} />
       ),
   },
 ];

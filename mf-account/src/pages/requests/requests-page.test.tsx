@@ -77,6 +77,7 @@ test("'Ver detalle' is there by the server's flag alone", async () => {
     '/usuario/solicitudes/detalle?id=2203',
   );
   expect(within(await row(/N.º 3204/)).queryByRole('link')).toBeNull();
+  expect(within(await row(/N.º 3203/)).queryByRole('button')).toBeNull();
   expect(within(await row(/N.º 3205/)).getByRole('link', { name: /^Ver detalle/ })).toBeVisible();
 });
 
@@ -216,4 +217,31 @@ test('its tabs are in the address', async () => {
   await page.user.click(screen.getByRole('tab', { name: 'En curso' }));
   await row(/N.º 3203/);
   expect(page.search()).toBe('?tab=1');
+});
+
+test("'Ver historial' says what has happened to a request without a detail, and what failed", async () => {
+  await open([financingRequest({ status: 'ENVIADA', isApproved: false })]);
+  await row(/N.º 3203/);
+  expect(server.requests(negotiation)).toEqual([]);
+  let fails = true;
+  server.on(negotiation, () => {
+    if (fails) throw new Failure(400, 'No disponible');
+    return negotiationOf(undefined, {
+      events: [
+        { at: '2026-11-29T15:00:00.000Z', actor: 'lender', name: 'analyse', status: 'EN ANÁLISIS' },
+        { at: '2026-11-28T15:00:00.000Z', actor: 'customer', name: 'decide', status: 'ENVIADA' },
+      ],
+    });
+  });
+  await page.user.click(button('Ver historial N.º 3203'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Solicitud N.º 3203' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No pudimos cargar el historial');
+  fails = false;
+  await page.user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+  expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'El banco empezó el análisisEN ANÁLISIS29/11/2026',
+    'Enviaste tu solicitudENVIADA28/11/2026',
+  ]);
+  expect(server.requests(negotiation)[0]).toEqual({ id: 2203 });
+  expect(page.notices).toEqual([]);
 });
