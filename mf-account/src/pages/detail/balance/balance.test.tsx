@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { cents } from '@vitrina/contract';
 import { acceptedRequest, cashPurchase, financingRequest, paidPurchase } from '@vitrina/testing/purchases';
 import { block, detail, heading, link, open, row, steps, useDetail } from '../testing/detail';
+import { totalEntered } from './balance';
 
 useDetail();
 
@@ -121,4 +122,33 @@ test('an accepted request has its down payment to pay', async () => {
   await screen.findByText('No existen pagos');
   for (const way of screen.getAllByRole('link', { name: 'Pagar' }))
     expect(way).toHaveAttribute('href', '/usuario/pagos?id=2203');
+});
+
+test("a request's detail has what its row says, before an answer and after it", async () => {
+  detail.paid = [];
+  for (const request of [financingRequest({ status: 'ENVIADA', isApproved: false }), acceptedRequest()]) {
+    await open(request);
+    await heading();
+    const terms = within(block('Tu financiamiento')!);
+    const pairs = terms.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+    expect(pairs).toEqual([
+      'Fecha de solicitud 27/11/2026',
+      'Entrada $11,887.74',
+      'Monto a financiar $21,748.87',
+      'Plazo 60 meses',
+      'Cuota mensual $599.90',
+    ]);
+    detail.page.close();
+  }
+  await open(cashPurchase());
+  await heading();
+  expect(block('Tu financiamiento')).toBeNull();
+});
+
+test.each([
+  ['what is in confirmation counts', cents(60), cents(100)],
+  ['and what was paid above the total', cents(120), cents(120)],
+])('before all payments are there, with nothing left to pay, %s', (_, paid, entered) => {
+  const purchase = cashPurchase({ payable: cents(100), paid, balance: cents(0) });
+  expect(totalEntered(purchase, [], false)).toBe(entered);
 });

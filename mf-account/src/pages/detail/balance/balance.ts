@@ -21,5 +21,6 @@ export function reservedOf({ payable = ZERO, paid, inConfirmation, balance = ZER
 export function totalEntered(purchase: Purchase, rows: readonly PaymentRecord[], isWhole: boolean): Cents {
   const { payable, balance, paid } = purchase;
   if (isWhole) return totalEnteredOf(rows.map(({ amount, status }) => ({ amount, status: status as PaymentStatus })));
-  return payable === undefined || !balance ? paid : subtractCents(payable, balance);
+  // What is in confirmation counts; with nothing left, so does what was paid above the total.
+  return payable === undefined || balance === undefined ? paid : maxCents(paid, subtractCents(payable, balance));
 }
