@@ -42,6 +42,8 @@ test.each([
   ['9 characters whose accent is a sign of its own', decomposed('á23456789'), LENGTH],
   ['129 characters', 'x'.repeat(129), LENGTH],
   ['10 characters', 'á234567890', '200'],
+  ['128 characters of two units each', '🚗'.repeat(128), '200'],
+  ['128 letters whose accents were typed apart', 'a\u0301'.repeat(128), '200'],
   ['128 characters with accents and spaces', `contraseña con ñ y ú ${'é '.repeat(53)}1`, '200'],
 ])('%s: %s', async (_what, password, answer) => {
   const user = await open();

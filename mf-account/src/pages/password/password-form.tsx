@@ -33,12 +33,14 @@ const repetition = currentPasswordField({
   autoComplete: 'new-password',
 });
 
-/** An accent that was typed apart from its letter counts as one character with it, here and on the server. */
+/** An accent that was typed apart from its letter is one character with it, here and on the server. */
 const composed = (text: string) => text.normalize('NFC');
-const isTooLong = (text: unknown) => typeof text === 'string' && [...composed(text)].length > LONGEST;
-const schema = schemaOf([password, repetition] as const, repeats(repetition, password), ({ nueva }) =>
-  isTooLong(nueva) ? { nueva: messages.tooLong(password.label, LONGEST) } : {},
-);
+const lengthOf = (text: unknown) => (typeof text === 'string' ? [...composed(text)].length : 0);
+const schema = schemaOf([password, repetition] as const, repeats(repetition, password), ({ nueva }) => {
+  const length = lengthOf(nueva);
+  if (length > LONGEST) return { nueva: messages.tooLong(password.label, LONGEST) };
+  return length > 0 && length < SHORTEST ? { nueva: messages.tooShort(password.label, SHORTEST) } : {};
+});
 
 type PasswordFormProps = { personId: number; identification: string };
 

@@ -127,7 +127,7 @@ export const changePassword = endpoint({
   access: 'customer',
   request: entity('ChangePasswordRequest', {
     id: field('id', id, 'of the person'),
-    password: field('dt1', text(200, 10)),
+    password: field('dt1', text(512, 10)),
   }),
   response: Empty,
 });

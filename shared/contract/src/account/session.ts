@@ -22,7 +22,7 @@ export const login = endpoint({
   access: 'credentials',
   request: entity('LoginRequest', {
     identification: field('dt99', text(13, 1)),
-    password: field('dt100', text(200, 1)),
+    password: field('dt100', text(512, 1)),
   }),
   response: SessionUser,
 });

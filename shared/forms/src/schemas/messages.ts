@@ -8,6 +8,7 @@ export const messages = {
   letters: (field: string) => `El campo ${field} debe contener solo letras y espacios`,
   plate: (field: string) => `El campo ${field} debe contener solo letras, números y espacios`,
   tooLong: (field: string, max: number) => `El campo ${field} debe tener máximo ${max} caracteres`,
+  tooShort: (field: string, min: number) => `El campo ${field} debe tener mínimo ${min} caracteres`,
   between: (field: string, min: number, max: number) => `El campo ${field} debe tener entre ${min} y ${max} caracteres`,
   email: (field: string) => `El campo ${field} debe ser un correo electrónico válido`,
   mobile: (field: string) => `El campo ${field} debe empezar con 08 o 09 y tener 10 dígitos`,

@@ -13,7 +13,7 @@ export const password = (label = 'Contraseña', { min, max }: { min: number; max
       v.nonEmpty(messages.required(label)),
       v.check(
         (value) => value.length >= min && value.length <= (max ?? Number.POSITIVE_INFINITY),
-        max ? messages.between(label, min, max) : `El campo ${label} debe tener mínimo ${min} caracteres`,
+        max ? messages.between(label, min, max) : messages.tooShort(label, min),
       ),
     ),
     '',
