@@ -1,7 +1,15 @@
-import { changeMarketingConsent, consents, MARKETING_VERSION, type SessionUser } from '@vitrina/contract';
+import {
+  cents,
+  changeMarketingConsent,
+  consents,
+  createQuotation,
+  MARKETING_VERSION,
+  type SessionUser,
+} from '@vitrina/contract';
 import { seedCustomers } from '../src/seed/customers/seed';
 import { callAs, messagesTo, OTHER, useAccounts } from './support/account';
 import { demoCustomer } from './support/demo-customer';
+import { leadRequest } from './support/lead';
 
 const { backend, open } = useAccounts();
 const UNKNOWN = '422 No conocemos el texto que aceptaste. Recarga la página y vuelve a intentarlo';
@@ -96,3 +104,16 @@ test('a consent of a purchase or request says which, by the number that the cust
   expect(cash).toContainEqual(['terms', undefined, undefined]);
   expect(await given('1759990037')).toContainEqual(['credit-bureaus', '3201', 2]);
 }, 60_000);
+
+test('the terms that a quotation was made with are listed, unless they were agreed to before', async () => {
+  const user = await open();
+  const terms = async () => ((await listed(user))?.consents ?? []).filter(({ purpose }) => purpose === 'terms').length;
+  const add = () => callAs(backend.current, user, createQuotation, leadRequest('', cents(3_363_661)));
+  await add();
+  expect(await terms()).toBe(1);
+  await backend.current.database.deleteFrom('consent').where('account_id', '=', user.id).execute();
+  for (const count of [1, 1]) {
+    expect((await add()).status).toBe(200);
+    expect(await terms()).toBe(count);
+  }
+});

@@ -40,3 +40,22 @@ export async function dataConsentOf(
     .executeTakeFirst();
   return row && { version: row.text_version, at: row.given_at };
 }
+
+/**
+ * Records the terms that a customer agreed to with a quotation, if they are not those of an agreement that they have given
+ * before.
+ */
+export async function writeTermsConsent(
+  transaction: Kysely<Database>,
+  accountId: number,
+  version: string | undefined,
+): Promise<void> {
+  if (version === undefined) return;
+  const terms = { account_id: accountId, purpose: 'terms', text_version: version } as const;
+  const known = await transaction
+    .selectFrom('consent')
+    .select('id')
+    .where((row) => row.and(terms))
+    .executeTakeFirst();
+  if (!known) await transaction.insertInto('consent').values(terms).execute();
+}

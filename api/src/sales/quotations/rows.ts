@@ -1,5 +1,6 @@
 import { LEAD_DEFAULTS, type LeadReceipt, type LeadRequest } from '@vitrina/contract';
 import type { Kysely, Transaction } from 'kysely';
+import { writeTermsConsent } from '../../customers/consents/registration';
 import type { Database } from '../../platform/database/schema';
 import { OtherAttempt } from '../../platform/http/errors';
 import { receiptOf } from '../leads/rows';
@@ -64,5 +65,6 @@ export async function writeQuotation(
     .returning(['id', 'number', 'created_at', 'total_cents'])
     .executeTakeFirstOrThrow();
   await transaction.insertInto('negotiation').values({ quotation_id: row.id }).execute();
+  await writeTermsConsent(transaction, accountId, choice.termsVersion);
   return receiptOf(row);
 }
