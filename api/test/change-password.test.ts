@@ -104,6 +104,8 @@ describe('what ends', () => {
     expect((await list(user)).status).toBe(200);
     expect(await change(renewed, NEW)).toBe('200');
     expect([(await list(user)).status, (await list(renewed)).status]).toEqual([401, 200]);
+    await expect(call(backend.current, renewToken, { renewalToken: user.renewalToken })).rejects.toThrow('401');
+    expect((await list(renewed)).status).toBe(200);
   });
 
   test('whoever knew the old password and had leave to close the session cannot any more', async () => {

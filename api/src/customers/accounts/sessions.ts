@@ -54,9 +54,9 @@ export async function endSessionsOf(database: Kysely<Database>, accountId: numbe
     .$if(but !== undefined, (query) => query.where('id', '<>', but as string))
     .execute();
   if (but === undefined) return;
+  // Gone, not run out: within the grace they could be renewed, and after it their use would end the owner's session.
   await database
-    .updateTable('session_credential')
-    .set({ access_until: new Date() })
+    .deleteFrom('session_credential')
     .where('session_id', '=', but)
     .where('superseded_at', 'is not', null)
     .execute();
