@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
+import { contract } from '@vitrina/e2e/contract';
 import { customerWith } from '@vitrina/e2e/customers';
 import { rows } from '@vitrina/e2e/database';
 import { signIn } from '@vitrina/e2e/session';
+import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
 
 const CONSENTS = '/usuario/perfil/consentimientos';
 const SETTINGS = '/usuario/perfil/contraseña';
@@ -27,6 +29,7 @@ test('advertising is allowed and withdrawn again; what was agreed to for a purch
   await expect(page.getByText(`para tu compra N.º ${purchases[0]!.number}`)).toBeVisible();
   await expect(page.getByText('Hoy no recibes publicidad.')).toBeVisible();
   await press(page, 'Autorizar publicidad');
+  await expect(page.getByText('Te enviaremos ofertas y novedades')).toBeVisible();
   await expect(page.getByText('Hoy recibes publicidad.')).toBeVisible();
   const newest = page.getByRole('article').first();
   await expect(newest).toContainText('Publicidad');
@@ -34,27 +37,50 @@ test('advertising is allowed and withdrawn again; what was agreed to for a purch
   expect(await advertising(accountId)).toEqual([{ text_version: '2026-11', is_withdrawn: false }]);
 
   await press(page, 'Retirar autorización');
+  await expect(page.getByText('No te enviaremos más publicidad')).toBeVisible();
   await expect(page.getByText('Hoy no recibes publicidad.')).toBeVisible();
   await expect(newest).toContainText('Retirado el');
   expect(await advertising(accountId)).toEqual([{ text_version: '2026-11', is_withdrawn: true }]);
 });
 
-test('everything that is kept about the customer is saved as a JSON file', async ({ page }) => {
+test('everything that is kept about the customer is saved as a JSON file; a failure is told, and saves none', async ({
+  page,
+  consoleLog,
+}) => {
+  consoleLog.expectMatching(REFUSED);
   const { customer, email, identification, purchases } = await customerWith(2005);
   await signIn(page, customer);
   await page.goto(SETTINGS);
+  const saved: unknown[] = [];
+  page.on('download', (file) => saved.push(file));
+  await whileRefused(page, contract.personalDataExport, async () => {
+    await press(page, 'Descargar mis datos');
+    await expect(page.getByText('No disponible')).toBeVisible();
+  });
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Descargar mis datos')]);
   expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(() => JSON.parse(text)).not.toThrow();
+  expect(saved).toHaveLength(1);
   for (const own of [email, identification, 'Rosa Elvira', `${purchases[0]!.number}`]) expect(text).toContain(own);
 });
 
-test('the deletion of the account is asked for and taken back, in the settings and where its mail leads', async ({
+test('the deletion of the account is asked for and taken back, in the settings and where its mail leads; its state is asked for again where it did not come', async ({
   page,
+  consoleLog,
 }) => {
+  consoleLog.expectMatching(REFUSED);
   const { customer, accountId } = await customerWith();
   await signIn(page, customer);
+  const failed = page.getByText('No pudimos cargar el estado de tu cuenta');
+  await whileRefused(page, contract.consents, async () => {
+    await page.goto(SETTINGS);
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toHaveCount(0);
+  });
+  await press(page, 'Reintentar');
+  await expect(page.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeEnabled();
+  await expect(failed).toHaveCount(0);
   for (const place of [SETTINGS, CONSENTS]) {
     await page.goto(SETTINGS);
     await press(page, 'Eliminar mi cuenta');
