@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rows } from '../servers/database';
 import { accessible } from '../support/accessible';
 import { expect, test } from '../support/console';
+import { customerWith } from '../support/customers';
+import { openInSite, signIn } from '../support/session';
 import type { Walk } from '../support/walk';
 
 /** A customer with a purchase that waits for the bank, so that no other test meets what is changed here. @returns its id */
@@ -76,6 +78,68 @@ test('a tester approves, reverses and cancels, by keyboard alone, and reads what
   await page.reload();
   await expect(page.getByRole('status')).toContainText('Canceló.');
   await expect(page.getByRole('button', { name: 'Devolver' })).toBeVisible();
+});
+
+test('a payment that is rejected and a request that is moved show on the customer’s open page', async ({
+  page,
+  context,
+}) => {
+  const { customer, purchases: made } = await customerWith(2005, 2201);
+  const [bought, request] = made;
+  await signIn(page, customer);
+  await page.clock.install();
+  await openInSite(page, `/usuario/compras/detalle?id=${bought?.id}`);
+  const balance = page.getByRole('region', { name: 'Saldo por pagar' });
+  await expect(balance).toContainText('$16,818.31');
+  const waiting = page.getByRole('table', { name: 'Pagos' }).getByText('PENDIENTE', { exact: true });
+  await expect(waiting).toHaveCount(1);
+
+  const office = await context.newPage();
+  await office.goto(`/sandbox/compras/${bought?.id}`);
+  await office.getByRole('button', { name: /^Rechazar el pago/ }).click();
+  await expect(office.getByRole('status')).toContainText('El estado sigue igual');
+  await page.clock.runFor(5_000);
+  await expect(balance).toContainText('$23,545.63');
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('Tú registras de nuevo el pago que fue rechazado.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Historial' }).getByRole('listitem').first()).toContainText(
+    'Pago rechazado',
+  );
+
+  await openInSite(page, '/usuario/solicitudes');
+  const row = page.getByRole('row', { name: new RegExp(`N.º ${request?.number}`) });
+  await expect(row).toContainText('ENVIADA');
+  await office.goto(`/sandbox/compras/${request?.id}`);
+  for (const [act, status] of [
+    [/^Poner en análisis/, 'EN ANÁLISIS'],
+    [/^Aprobar el crédito/, 'APROBADA'],
+  ] as const) {
+    await office.getByRole('button', { name: act }).click();
+    await expect(office.getByRole('status')).toContainText(`El estado pasó a ${status}`);
+    await page.clock.runFor(5_000);
+    await expect(row).toContainText(status);
+  }
+  await expect(page.getByRole('region', { name: 'Tu crédito fue aprobado' })).toBeVisible();
+});
+
+// Carlos Mena: nobody signs him in, because the site of mf-configurator alone, which would, has no page behind a sign-in.
+test("'Restablecer' gives a demo customer the seeded history back", async ({ page }) => {
+  await rows(
+    `insert into quotation (account_id, attempt, campaign, source, total_cents, configuration)
+      select account_id, gen_random_uuid(), 0, 'WEB', total_cents, configuration from quotation where id = 1002`,
+  );
+  await rows("update negotiation set status = 'ENTREGADA' where id = 2003");
+  await page.goto('/sandbox/clientes');
+  const carlos = page.getByRole('listitem').filter({ hasText: '1759990029' });
+  const quotations = carlos.getByRole('term').filter({ hasText: 'Cotizaciones' }).locator('..');
+  await expect(quotations).not.toHaveText('Cotizaciones11');
+  await carlos.getByRole('button', { name: 'Restablecer' }).click();
+  await expect(page.getByRole('status')).toHaveText(
+    'Carlos Andrés Mena Vera tiene otra vez la historia de demostración. Sus sesiones terminaron.',
+  );
+  await expect(quotations).toHaveText('Cotizaciones11');
+  await carlos.getByRole('link', { name: 'Sus compras' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'N.º 3003' })).toContainText('EN PROCESO');
 });
 
 accessible({ 'the back office': walkBackOffice });

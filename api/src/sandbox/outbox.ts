@@ -6,6 +6,7 @@ import { escapeHtml, mailPage } from '../platform/outbox/html';
 import { render, renderSms, titleOf } from '../platform/outbox/message';
 import type { Rendered } from '../platform/outbox/rendered';
 import { sandboxPage } from './page';
+import { rowIdOf } from './row-id';
 
 const NEWEST = 100;
 
@@ -47,10 +48,12 @@ export const outboxPages =
       return lines.flat();
     };
 
-    const find = async (text: string): Promise<Row | undefined> =>
-      /^\d{1,9}$/.test(text)
-        ? database.selectFrom('outbox').selectAll().where('id', '=', Number(text)).executeTakeFirst()
-        : undefined;
+    const find = async (text: string): Promise<Row | undefined> => {
+      const id = rowIdOf(text);
+      return id === undefined
+        ? undefined
+        : database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+    };
     // Links lead to the site as it is read here, whatever its address in mails will be.
     const siteOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`;
     const mailOf = async (row: Row | undefined, request: FastifyRequest) =>

@@ -6,6 +6,7 @@ import { HttpError, NotFound } from '../../platform/http/errors';
 import { changeNegotiation } from '../../sales/purchases/change';
 import { CUSTOMERS } from '../../seed/customers/people';
 import { resetCustomer } from '../../seed/customers/reset';
+import { rowIdOf } from '../row-id';
 import { subjectOf } from './action-forms';
 import { CUSTOMERS_ADDRESS, customersPage, doneOf } from './customers';
 import { addressOf, purchasePage, type Said } from './detail';
@@ -34,7 +35,10 @@ export const backOfficePages =
       const body = html`<h1>No se hizo</h1><p>${error.message}.</p><a class="action" href="${PURCHASES}">Todas las compras</a>`;
       return backOfficePage(reply.code(error.status), { title: 'No se hizo', path: PURCHASES, body });
     });
-    const found = async (id: string) => (/^\d{1,9}$/.test(id) ? readPurchase(database, Number(id)) : undefined);
+    const found = async (text: string) => {
+      const id = rowIdOf(text);
+      return id === undefined ? undefined : readPurchase(database, id);
+    };
 
     const show = async (reply: FastifyReply, id: string, said: Said, status = 200) => {
       const shown = await found(id);
@@ -47,8 +51,7 @@ export const backOfficePages =
     );
 
     app.get<OfPurchase>(`${PURCHASES}/:id`, async ({ params, query }, reply) => {
-      const event =
-        typeof query.evento === 'string' && /^\d{1,9}$/.test(query.evento) ? Number(query.evento) : undefined;
+      const event = rowIdOf(query.evento);
       return show(reply, params.id, {
         isKnown: query.hecho === 'antes',
         ...(event !== undefined && { eventId: event }),

@@ -1,5 +1,6 @@
 import { type Actor, parseMoney } from '@vitrina/rules';
 import type { StoredEvent } from '../../sales/purchases/change-store';
+import { rowIdOf } from '../row-id';
 
 /** In whose name the back office does each change. What customers do they do themselves. */
 const ACTORS = {
@@ -23,7 +24,7 @@ type Done = keyof typeof ACTORS;
 
 const isDone = (type: string): type is Done => Object.hasOwn(ACTORS, type);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const ROW = /^\d{1,9}$/;
+const isRow = (text: string) => rowIdOf(text) !== undefined;
 
 /** A form of the back office: what it asks for, what is wrong with its amount, or nothing that it offers. */
 export type Submitted =
@@ -40,7 +41,7 @@ const eventOf = (
     case 'reverse':
     case 'return': {
       const cents = parseMoney(amount);
-      if (!UUID.test(id) || (type === 'reverse' && !ROW.test(of))) return 'not ours';
+      if (!UUID.test(id) || (type === 'reverse' && !isRow(of))) return 'not ours';
       if (cents === null) return 'no amount';
       return type === 'reverse' ? { type, id, of, amount: cents } : { type, id, amount: cents };
     }
@@ -50,7 +51,7 @@ const eventOf = (
     case 'reject-attempt':
     case 'cancel-attempt':
     case 'expire-attempt':
-      return ROW.test(id) ? { type, id } : 'not ours';
+      return isRow(id) ? { type, id } : 'not ours';
     default:
       return { type };
   }
