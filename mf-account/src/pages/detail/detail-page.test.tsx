@@ -121,6 +121,7 @@ test('a long history is unfolded by a press', async () => {
   expect(history.getAllByRole('listitem')).toHaveLength(6);
   await detail.page.user.click(history.getByRole('button', { name: 'Ver los 9 pasos' }));
   expect(history.getAllByRole('listitem')).toHaveLength(9);
+  expect(history.getAllByRole('listitem')[6]).toHaveFocus();
 });
 
 test('live: a confirmed payment turns the page, told once; what was paid is asked for with the change alone', async () => {

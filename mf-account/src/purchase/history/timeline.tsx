@@ -1,7 +1,7 @@
 import type { PurchaseEvent } from '@vitrina/contract';
 import { formatDate } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { eventWords } from './event-words';
 import css from './timeline.module.css';
 
@@ -12,6 +12,11 @@ const FIRST = 6;
 export function Timeline({ events, isRequest }: { events: readonly PurchaseEvent[]; isRequest: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const title = useId();
+  const list = useRef<HTMLOListElement>(null);
+  // The button is gone: the focus goes to the first step that came.
+  useEffect(() => {
+    if (isWhole) (list.current?.children[FIRST] as HTMLElement | undefined)?.focus();
+  }, [isWhole]);
   const known = events.flatMap((event, position) => {
     const words = eventWords(event, isRequest);
     return words || event.status ? [{ ...event, words, key: events.length - position }] : [];
@@ -22,9 +27,9 @@ export function Timeline({ events, isRequest }: { events: readonly PurchaseEvent
       <h2 id={title} className={css.title}>
         Historial
       </h2>
-      <ol className={css.events}>
+      <ol ref={list} className={css.events}>
         {known.slice(0, isWhole ? undefined : FIRST).map(({ key, words, at, status }) => (
-          <li key={key} className={css.event}>
+          <li key={key} tabIndex={-1} className={css.event}>
             {words && <span className={css.words}>{words}</span>}
             {status && <span className={css.status}>{status}</span>}
             <time dateTime={at} className={css.at}>

@@ -58,5 +58,6 @@ test("without data the failure stays while it is tried again, and 'Reintentar' i
   expect(button).not.toHaveAttribute('aria-busy', 'true');
   rerender(show({ data: ['una'], errorUpdateCount: 1 }));
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Cargamos tus compras')).toHaveFocus();
   expect(screen.getByText('una')).toBeVisible();
 });
