@@ -3,7 +3,7 @@ import { rows } from '../servers/database';
 import { expect, test } from '../support/console';
 import { addressOf, contract } from '../support/contract';
 import { customerWith } from '../support/customers';
-import { signIn } from '../support/session';
+import { openInSite, signIn } from '../support/session';
 import { become, canBeHidden } from '../support/visibility';
 
 const LIST = '/usuario/compras';
@@ -25,6 +25,15 @@ async function openList(page: Page, number: number) {
   await page.clock.install();
   await page.goto(LIST);
   await expect(page.getByRole('main').getByText(String(number)).first()).toBeVisible();
+}
+
+/** Changes a status in the database and the page's clock by as much as a change may take to show, which is told politely. */
+async function seeChange(page: Page, id: number | undefined, status: string, told: string) {
+  const opened = await page.evaluateHandle(() => document);
+  await rows('update negotiation set status = $2 where id = $1', [id, status]);
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(1);
+  expect(await opened.evaluate((shown) => shown === document)).toBe(true);
 }
 
 const awayFrom = (context: BrowserContext) => context.route(addressOf(purchases), (route) => route.abort());
@@ -59,17 +68,31 @@ test('N37: eight tabs over plain http all load; the hidden ones hold no connecti
   expect(streams).toEqual([]);
 });
 
-test('a state that changes on the server shows without a reload', async ({ page }) => {
-  const { customer, purchases: bought } = await customerWith(2003);
+test('a state that changes on the server shows without a reload in both lists and in the detail, and is announced', async ({
+  page,
+}) => {
+  const { customer, purchases: made } = await customerWith(2003, 2008, 2201);
+  const [running, settled, request] = made;
   await signIn(page, customer);
-  await openList(page, bought[0]?.number ?? 0);
-  const row = page.getByRole('row', { name: new RegExp(`N.º ${bought[0]?.number}`) });
+  await openList(page, running?.number ?? 0);
+  const row = page.getByRole('row', { name: new RegExp(`N.º ${running?.number}`) });
   await expect(row).toContainText('EN PROCESO');
-  await rows("update negotiation set status = 'CANCELADO' where id = $1", [bought[0]?.id]);
-  await page.clock.runFor(5_000);
+  await seeChange(page, running?.id, 'CANCELADO', 'ya no está en esta lista.');
   await expect(row).toHaveCount(0);
   await page.getByRole('tab', { name: 'Terminadas' }).click();
   await expect(row).toContainText('CANCELADO');
+
+  await openInSite(page, `/usuario/compras/detalle?id=${settled?.id}`);
+  await expect(page.getByText('PAGADA', { exact: true }).first()).toBeVisible();
+  await seeChange(page, settled?.id, 'FACTURADA', 'El estado de tu compra es ahora FACTURADA.');
+  await expect(page.getByText('FACTURADA', { exact: true })).toBeVisible();
+
+  await openInSite(page, '/usuario/solicitudes');
+  const asked = page.getByRole('row', { name: new RegExp(`N.º ${request?.number}`) });
+  await expect(asked).toContainText('ENVIADA');
+  await seeChange(page, request?.id, 'EN ANÁLISIS', 'ahora está EN ANÁLISIS.');
+  await expect(asked).toContainText('EN ANÁLISIS');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('N38: a server that was away while the page was hidden is asked at once when it is seen', async ({

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
+import { contract } from '@vitrina/e2e/contract';
 import { customerWith } from '@vitrina/e2e/customers';
-import { signIn } from '@vitrina/e2e/session';
+import { rows } from '@vitrina/e2e/database';
+import { openInSite, signIn } from '@vitrina/e2e/session';
+import { become, canBeHidden } from '@vitrina/e2e/visibility';
+import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
 
 const open = async (page: Page, ...ids: number[]) => {
   const { customer, purchases } = await customerWith(...ids);
@@ -11,11 +15,24 @@ const open = async (page: Page, ...ids: number[]) => {
 };
 const row = (page: Page, name: RegExp) => page.getByRole('table', { name: 'Pagos' }).getByRole('row', { name });
 const step = (page: Page) => page.locator('[aria-current=step]');
+const balance = (page: Page) => page.getByRole('region', { name: 'Saldo por pagar' });
 
-test('a purchase in process: balance, every kind of payment, history, dealership', async ({ page }) => {
-  const [bought] = await open(page, 2005);
+test('a purchase in process: what happens next, balance, every kind of payment, history, dealership', async ({
+  page,
+}) => {
+  const { customer, purchases } = await customerWith(2005);
+  const [bought] = purchases;
+  // Registered today: it is the bank's until the next working day, on whichever day this runs.
+  await rows("update payment set created_at = now() where negotiation_id = $1 and status = 'PE'", [bought!.id]);
+  await signIn(page, customer);
+  await page.goto(`/usuario/compras/detalle?id=${bought!.id}`);
   await expect(page.getByText(`Compra N.º ${bought!.number}`)).toBeVisible();
-  const block = page.getByRole('region', { name: 'Saldo por pagar' });
+  await expect(
+    page.getByText(
+      /^Esperamos la confirmación del banco, hasta el (lunes|martes|miércoles|jueves|viernes) \d{1,2} de [a-z]+\.$/,
+    ),
+  ).toBeVisible();
+  const block = balance(page);
   await expect(block).toContainText('$16,818.31');
   for (const part of ['Pagado$10,090.98', 'En confirmación$6,727.32', 'Por pagar$16,818.31'])
     await expect(block).toContainText(part);
@@ -27,11 +44,35 @@ test('a purchase in process: balance, every kind of payment, history, dealership
   await expect(row(page, /^Total ingresado/)).toContainText('$16,818.30');
   await expect(row(page, /^En confirmación/)).toContainText('$6,727.32');
   await expect(row(page, /^Saldo por pagar/)).toContainText('$16,818.31');
-  await expect(page.getByRole('region', { name: 'Historial' })).toContainText('Pago confirmado');
   await expect(page.getByRole('link', { name: 'Continuar Pagos' })).toHaveAttribute(
     'href',
     /\/usuario\/pagos\?id=\d+$/,
   );
+
+  const history = page.getByRole('region', { name: 'Historial' });
+  const steps = history.getByRole('listitem');
+  await expect(steps).toHaveCount(6);
+  await expect(steps.first()).toContainText('Registraste un pago: $6,727.32');
+  await history.getByRole('button', { name: 'Ver los 8 pasos' }).click();
+  await expect(steps).toHaveCount(8);
+  for (const [at, words] of [
+    [-3, 'Pago confirmado'],
+    [-2, 'Registraste un pago: $10,090.98'],
+    [-1, 'Empezaste tu compra'],
+  ] as const)
+    await expect(steps.nth(at)).toContainText(words);
+  await expect(history.getByRole('button')).toHaveCount(0);
+  const happened = await rows<{ day: string }>(
+    `select to_char(at at time zone 'America/Guayaquil', 'DD/MM/YYYY') as day from purchase_event
+     where negotiation_id = $1 order by at desc, id desc`,
+    [bought!.id],
+  );
+  expect(await history.getByRole('time').allTextContents()).toEqual(happened.map(({ day }) => day));
+
+  const dealership = page.getByRole('region', { name: 'Tu concesionario' });
+  await expect(dealership).toContainText('Cóndor Eloy Alfaro');
+  const phone = dealership.getByRole('link', { name: /^0\d{8}$/ });
+  await expect(phone).toHaveAttribute('href', `tel:+593${(await phone.textContent())?.slice(1)}`);
 });
 
 test('nothing paid: Pagar, at the balance, in the empty list, and in sight on a phone', async ({ page }) => {
@@ -54,14 +95,45 @@ test('the last cent keeps the way on, at Entrega already', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Continuar Pagos' })).toBeVisible();
 });
 
-test('a balance of 0.00 that is not confirmed, and one that is', async ({ page }) => {
-  const [, settled] = await open(page, 2007, 2008);
+test('a balance of 0.00 that is not confirmed, one that is, and a delivered purchase', async ({ page }) => {
+  const [, settled, delivered] = await open(page, 2007, 2008, 2010);
   const notice = page.getByRole('region', { name: 'Tus pagos fueron procesados' });
   await expect(notice).toContainText('Todavía esperamos la confirmación de $10,156.00.');
   await expect(page.getByRole('link', { name: 'Continuar Pagos' })).toHaveCount(0);
   await page.goto(`/usuario/compras/detalle?id=${settled!.id}`);
   await expect(notice).toContainText('Un asesor te llamará para coordinar la entrega');
   await expect(notice).not.toContainText('Todavía');
+  await openInSite(page, `/usuario/compras/detalle?id=${delivered!.id}`);
+  await expect(notice).toContainText('Ya recibiste tu vehículo.');
+  await expect(notice).not.toContainText('asesor');
+  await expect(balance(page)).toHaveCount(0);
+});
+
+test("a look-up and payments that fail are told in their places, 'Reintentar' brings them, and the balance stays", async ({
+  page,
+  consoleLog,
+}) => {
+  consoleLog.expectMatching(REFUSED);
+  const { customer, purchases } = await customerWith(2005);
+  await canBeHidden(page);
+  await signIn(page, customer);
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  await whileRefused(page, contract.payments, async () => {
+    await whileRefused(page, contract.negotiation, async () => {
+      await page.goto(`/usuario/compras/detalle?id=${purchases[0]!.id}`);
+      await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar tu compra' })).toBeVisible();
+      // A page that is not seen asks nothing by itself: what comes now was asked for.
+      await become(page, 'hidden');
+    });
+    await retry.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus pagos' })).toBeVisible();
+    await expect(page.getByText('No pudimos cargar tu compra')).toHaveCount(0);
+    await expect(balance(page)).toContainText('$16,818.31');
+  });
+  await retry.click();
+  await expect(row(page, /CANCELADO/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(balance(page)).toContainText('$16,818.31');
 });
 
 test('card attempts, a reversal, an overpayment and a cancelled purchase', async ({ page }) => {
@@ -92,16 +164,20 @@ test('a receipt opens from its payment, and looks the same from one that was can
   expect(await look(dialog)).toEqual(await look(page.locator('body')));
 });
 
-test('an id of the other kind leads to its own page; a stranger’s is not found and leads to the list', async ({
+test('an id of the other kind leads to its own page, one without a decision to the quotations; a stranger’s is not found and leads to the list', async ({
   page,
   consoleLog,
 }) => {
   consoleLog.expectMatching(/status of 404/);
   const stranger = await customerWith(2005);
-  const [, request] = await open(page, 2005, 2204);
+  const [, request, undecided] = await open(page, 2005, 2204, 2001);
   await page.goto(`/usuario/compras/detalle?id=${request!.id}`);
   await expect(page).toHaveURL(new RegExp(`/usuario/solicitudes/detalle\\?id=${request!.id}$`));
   await expect(page.getByText(`Solicitud N.º ${request!.number}`)).toBeVisible();
+  await openInSite(page, `/usuario/compras/detalle?id=${undecided!.id}`);
+  await expect(page.getByText('Todavía no hay una compra de esta cotización')).toBeVisible();
+  await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+  await expect(page.getByRole('article').filter({ hasText: `Cotización N.º ${undecided!.quotation}` })).toBeVisible();
   await page.goto(`/usuario/compras/detalle?id=${stranger.purchases[0]!.id}`);
   await expect(page.getByText('No encontramos esta compra')).toBeVisible();
   await page.getByRole('link', { name: 'Ver tus compras a contado' }).click();
@@ -109,7 +185,13 @@ test('an id of the other kind leads to its own page; a stranger’s is not found
 });
 
 test('without id the purchase in hand is shown, under its id; without one the quotations', async ({ page }) => {
-  const [bought] = await open(page, 2005);
+  const { customer, purchases } = await customerWith(2005);
+  const [bought] = purchases;
+  await signIn(page, customer);
+  await page.goto('/usuario/compras/detalle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus cotizaciones' })).toBeVisible();
+  await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+  await openInSite(page, `/usuario/compras/detalle?id=${bought!.id}`);
   await expect(page.getByText(`Compra N.º ${bought!.number}`)).toBeVisible();
   await page.goto('/usuario/compras/detalle');
   await expect(page).toHaveURL(new RegExp(`\\?id=${bought!.id}$`));

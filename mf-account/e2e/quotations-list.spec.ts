@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
+import { customerWith } from '@vitrina/e2e/customers';
+import { rows } from '@vitrina/e2e/database';
 import { CUSTOMER, signIn } from '@vitrina/e2e/session';
-import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
+import { hold, REFUSED, whileRefused } from '@vitrina/e2e/walk';
 import { answerList, card, choose, manyQuotations, opener, openList } from './states/quotations';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -16,6 +18,64 @@ async function open(page: Page, count: number) {
   await openList(page);
   await expect(cards(page)).toHaveCount(Math.min(count, 20));
 }
+
+test('cards take the place of four or five placeholders; a decided quotation leads to its purchase or request, one that ended without a sale is to be decided again', async ({
+  page,
+}) => {
+  const { customer, purchases } = await customerWith(2005, 2204, 2011);
+  const [bought, requested, ended] = purchases;
+  await signIn(page, customer);
+  const release = await hold(page, contract.quotations);
+  await openList(page);
+  const coming = page.getByRole('status').filter({ hasText: 'Cargando tus cotizaciones' });
+  await expect(coming.locator('div[aria-hidden=true]').first()).toBeVisible();
+  expect([4, 5]).toContain(await coming.locator('div[aria-hidden=true]').count());
+  await release();
+  await expect(cards(page)).toHaveCount(3);
+  await expect(coming).toHaveCount(0);
+
+  const one = card(page, bought!.quotation);
+  const [saved] = await rows<{ day: string }>(
+    "select to_char(created_at at time zone 'America/Guayaquil', 'DD/MM/YYYY') as day from quotation where id = $1",
+    [bought!.quotation],
+  );
+  await expect(one.getByRole('heading', { name: 'Sierra 2027 · Rojo Cotopaxi' })).toBeVisible();
+  for (const part of ['Automotores Cóndor S.A.', saved!.day])
+    await expect(one.getByText(part, { exact: true })).toBeVisible();
+  await expect(one.getByRole('term').filter({ hasText: 'Precio total del vehículo' }).locator('..')).toContainText(
+    '$33,636.61',
+  );
+  const picture = one.getByRole('img', { name: 'Sierra 2027 · Rojo Cotopaxi' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const sections = [
+    ['Paquetes', '$32,090.00', 'Paquete Urbano'],
+    ['Accesorios individuales', '$144.40', 'Juego de alfombras de caucho', 'Deflectores de ventana'],
+    ['Kit de accesorios', '$860.99', 'Kit Aventura'],
+    ['Mantenimientos prepagados', '$541.22', 'Mantenimiento prepagado 30,000 km'],
+  ] as const;
+  await expect(one.getByRole('group')).toHaveCount(sections.length);
+  for (const [title, sum, ...items] of sections) {
+    const section = one.getByRole('group').filter({ hasText: title });
+    await expect(section.getByText(sum).first()).toBeVisible();
+    await expect(section.getByText(items[0], { exact: true })).toBeHidden();
+    await section.getByText(title, { exact: true }).click();
+    for (const item of items) await expect(section.getByText(item, { exact: true })).toBeVisible();
+  }
+
+  const choices = (of: number) =>
+    card(page, of).getByRole('button', { name: /^(Comprar contado|Solicitar financiamiento)$/ });
+  await expect(choices(ended!.quotation)).toHaveText(['Comprar contado', 'Solicitar financiamiento']);
+  await expect(card(page, ended!.quotation).getByRole('link')).toHaveCount(0);
+  await expect(choices(bought!.quotation)).toHaveCount(0);
+  await expect(choices(requested!.quotation)).toHaveCount(0);
+  await expect(card(page, requested!.quotation).getByRole('link', { name: 'Ver tu solicitud' })).toHaveAttribute(
+    'href',
+    /\/usuario\/solicitudes$/,
+  );
+  await one.getByRole('link', { name: 'Ver tu compra' }).click();
+  await expect(page).toHaveURL(new RegExp(`/usuario/compras/detalle\\?id=${bought!.id}$`));
+});
 
 test('quotations off screen are only places', async ({ page }) => {
   await open(page, 20);
@@ -92,9 +152,11 @@ test("'Solicitar financiamiento' leads to the simulator", async ({ page }) => {
   await expect(page).toHaveURL(/\/usuario\/solicitudes\/calculo\?id=2001$/);
 });
 
-test('the PDF is saved under the name of its quotation, the link copied, and the configurator opened by it', async ({
+test("the PDF is saved under the name of its quotation, the link copied, and the configurator opened by it; a link that fails is told, and 'Reintentar' makes it", async ({
   page,
+  consoleLog,
 }) => {
+  consoleLog.expectMatching(REFUSED);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 2);
   await page.route(addressOf(contract.quotationDocument), (route) =>
@@ -108,12 +170,24 @@ test('the PDF is saved under the name of its quotation, the link copied, and the
   expect(await readFile(await file.path(), 'utf8')).toBe('%PDF-1.7');
   await expect(card(page, 1002).getByText('PDF descargado')).toBeVisible();
 
-  await choose(page, 1002, 'Copiar enlace');
+  const failure = card(page, 1002).getByRole('alert');
+  const retry = failure.getByRole('button', { name: 'Reintentar' });
+  await whileRefused(page, contract.quotationLink, async () => {
+    await choose(page, 1002, 'Copiar enlace');
+    await expect(failure).toContainText('No pudimos crear el enlace');
+  });
+  await retry.click();
   await expect(card(page, 1002).getByText('Copiado')).toBeVisible();
+  await expect(failure).toHaveCount(0);
   const { origin } = new URL(page.url());
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/c/${CODE}`);
 
-  await choose(page, 1002, 'Configurar de nuevo');
+  await whileRefused(page, contract.quotationLink, async () => {
+    await choose(page, 1002, 'Configurar de nuevo');
+    await expect(failure).toContainText('No pudimos abrir el configurador');
+  });
+  await expect(page).toHaveURL(/\/usuario\/cotizaciones$/);
+  await retry.click();
   await expect(page).toHaveURL(new RegExp(`/c/${CODE}$`));
 });
 
