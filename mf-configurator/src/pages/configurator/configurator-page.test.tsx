@@ -42,6 +42,13 @@ test('the way back is free, down to home', async () => {
   expect(page.address()).toBe('/');
 });
 
+test('back to a page whose address has two parts as well is no way home', async () => {
+  page = openConfigurator(wizardAt(3));
+  await subStep('Accesorios');
+  act(() => navigate('/usuario/cotizaciones'));
+  expect(page.address()).toBe('/usuario/cotizaciones');
+});
+
 test('without accessories and kits their sub-step is skipped in both directions', async () => {
   server.on(accessories, () => []);
   page = openConfigurator(wizardAt(2));

@@ -12,7 +12,9 @@ import { useEffect, useState } from 'react';
  */
 export function useRouteModel(modelId: number) {
   const { data, isError } = useQuery({ ...query(modelById, { id: modelId }, { quiet: true }), enabled: modelId > 0 });
-  const failed = isError || modelId === 0;
+  // An address of two parts that follows this page's is another page's: only the id that it was opened with may be none.
+  const [isNone] = useState(modelId === 0);
+  const failed = isError || isNone;
   const [left, setLeft] = useState<Wizard>();
 
   useEffect(() => {
