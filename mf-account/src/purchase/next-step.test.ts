@@ -34,7 +34,10 @@ test('a day that has passed is no promise, and is told with its year', () => {
     /, hasta el domingo 29 de noviembre\.$/,
   );
   expect(nextSentence({ act: 'invoice', actor: 'adviser', due: '2026-11-27' }, 'EN PROCESO', today)).toBe(
-    'Tu asesor prepara la factura. El plazo era el 27/11/2026.',
+    'Tu asesor prepara la factura. El plazo era el 27/11/2026: consulta a tu concesionario.',
+  );
+  expect(nextSentence({ act: 'answer-offer', actor: 'customer', due: '2026-11-27' }, 'APROBADA', today)).toBe(
+    'Tú aceptas o rechazas el financiamiento. El plazo era el 27/11/2026.',
   );
 });
 

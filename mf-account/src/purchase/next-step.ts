@@ -22,7 +22,8 @@ function actWords(act: string, status: string): string | undefined {
 
 /**
  * What is waited for as one sentence: 'Esperamos la confirmación del banco, hasta el lunes 1 de diciembre.'; undefined
- * for an act that this build does not know.
+ * for an act that this build does not know. Of a day that has passed it says so and, unless it was the customer's, whom to
+ * ask.
  * @param status of the purchase: it tells what is returned
  * @param today the day in Ecuador, YYYY-MM-DD: a day that has passed is told as such
  */
@@ -30,7 +31,7 @@ export function nextSentence(next: NextStep, status: string, today: string): str
   const sentence = actWords(next.act, status);
   if (sentence === undefined || next.due === undefined) return sentence && `${sentence}.`;
   // A day that is long past is one of another year.
-  return next.due < today
-    ? `${sentence}. El plazo era el ${formatDate(next.due)}.`
-    : `${sentence}, hasta el ${formatDayInWords(next.due)}.`;
+  if (next.due >= today) return `${sentence}, hasta el ${formatDayInWords(next.due)}.`;
+  const isTheirs = next.actor === 'customer';
+  return `${sentence}. El plazo era el ${formatDate(next.due)}${isTheirs ? '' : ': consulta a tu concesionario'}.`;
 }
