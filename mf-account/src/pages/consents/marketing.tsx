@@ -5,6 +5,7 @@ import { NewTabLink } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { notify } from '@vitrina/session-bus';
 import { Button, brand } from '@vitrina/ui';
+import { useRef } from 'react';
 import css from './consents.module.css';
 
 /**
@@ -27,16 +28,15 @@ const MarketingText = () => (
 /** The consent to advertising: given and withdrawn with one press each. */
 export function Marketing({ isGiven }: { isGiven: boolean }) {
   const { mutate, isPending } = useMutation(mutation(changeMarketingConsent, { invalidates: [consents] }));
+  const withdrawLast = useRef<() => void>(undefined);
+  const tell = (text: string) => {
+    withdrawLast.current?.();
+    withdrawLast.current = notify({ kind: 'success', text });
+  };
   const change = () =>
     mutate(
       { isGiven: !isGiven, textVersion: MARKETING_VERSION },
-      {
-        onSuccess: () =>
-          notify({
-            kind: 'success',
-            text: isGiven ? 'No te enviaremos más publicidad' : 'Te enviaremos ofertas y novedades',
-          }),
-      },
+      { onSuccess: () => tell(isGiven ? 'No te enviaremos más publicidad' : 'Te enviaremos ofertas y novedades') },
     );
   return (
     <section className={css.marketing} aria-labelledby="publicidad">
