@@ -33,11 +33,11 @@ export type RecordTableProps<Row> = {
 /** Written out, because a table that is laid out as blocks is no table to some screen readers. */
 const role = (name: string) => ({ role: name });
 
-/** Records as a table from 64rem, where their columns fit, and as one block each on narrower screens; printed as a table. */
+/** Records as a table from 75rem, where their columns fit, and as one block each on narrower screens; printed as a table. */
 export function RecordTable<Row extends { id: string | number }>(props: RecordTableProps<Row>) {
   const { caption, columns, rows, isBad, sums = [], body, isBeside } = props;
   const id = useId();
-  const hasBlocks = useMedia(isBeside ? '(max-width: 79.99rem)' : '(max-width: 63.99rem)');
+  const hasBlocks = useMedia(isBeside ? '(max-width: 79.99rem)' : '(max-width: 74.99rem)');
   const [before, after] = aroundNumber(columns);
   const className = cx(css.scroller, own.records, hasBlocks ? own.blocks : isBeside && own.beside);
   return (
