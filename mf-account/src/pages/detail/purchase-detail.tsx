@@ -43,7 +43,7 @@ export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KI
       {found && purchase ? (
         <WithPayments id={id} found={found} purchase={purchase} />
       ) : (
-        <Container>
+        <Container page>
           <QueryState
             query={{ data: undefined, isError, errorUpdateCount, refetch }}
             what={words.what}
