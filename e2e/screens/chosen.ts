@@ -22,5 +22,10 @@ export const CHOSEN: { file: string; walk: string; state: string; look: Look }[]
   { file: 'lead-form', walk: 'leadForms', state: 'vehicle chosen', look: 'desktop light' },
   { file: 'quotations', walk: 'quotationList', state: 'quotations', look: 'desktop light' },
   { file: 'quotations-phone', walk: 'quotationList', state: 'quotations', look: 'phone dark' },
+  { file: 'purchases', walk: 'purchaseList', state: 'purchases', look: 'desktop light' },
+  { file: 'requests-phone', walk: 'requestList', state: 'requests', look: 'phone light' },
+  { file: 'purchase-detail', walk: 'purchaseDetail', state: 'detail, partly paid', look: 'desktop light' },
+  { file: 'purchase-detail-phone', walk: 'purchaseDetail', state: 'detail, nothing paid', look: 'phone dark' },
+  { file: 'personal-data', walk: 'personalData', state: 'personal data, changed', look: 'desktop light' },
   { file: 'privacy', walk: 'legalTexts', state: 'Política de privacidad', look: 'desktop light' },
 ];
