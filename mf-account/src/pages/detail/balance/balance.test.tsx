@@ -78,6 +78,7 @@ test.each([
   ['RECHAZADA', /Rechazaste el financiamiento/],
   ['NEGADO', /El banco no aprobó el financiamiento/],
   ['CANCELADO', /Esta solicitud fue cancelada/],
+  ['EN COMITÉ', /Por ahora no hay nada que pagar/],
 ])('a request that is %s shows its state in place of stepper and balance', async (status, meaning) => {
   detail.paid = [];
   await open(financingRequest({ status, isApproved: false }));

@@ -19,15 +19,18 @@ const OF_A_PURCHASE: Readonly<Record<string, string>> = {
   CANCELADO: 'Esta compra fue cancelada. Tu cotización está libre: puedes decidir de nuevo.',
 };
 
-/** In place of stepper and balance while nothing can be paid: what the status of the heading means, as far as that is known. */
+/** Of a status that this build does not know. */
+const NOTHING_TO_PAY = 'Por ahora no hay nada que pagar.';
+
+/** In place of stepper and balance while nothing can be paid: what the status of the heading means. */
 export function StateNotice({ purchase }: { purchase: Purchase }) {
   const { status } = purchase;
-  const meaning = (isRequest(purchase) ? OF_A_REQUEST : OF_A_PURCHASE)[status];
+  const meaning = (isRequest(purchase) ? OF_A_REQUEST : OF_A_PURCHASE)[status] ?? NOTHING_TO_PAY;
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.state}>
       <h2 id={title}>Estado</h2>
-      {meaning && <p className={css.meaning}>{meaning}</p>}
+      <p className={css.meaning}>{meaning}</p>
       <ToReturn of={purchase} />
       {endedWithoutSale(status) && (
         <p>
