@@ -170,7 +170,8 @@ test('a change leaves another browser, with credentials from before a renewal, w
   expect(JSON.stringify(mails)).not.toContain('una clave larga');
 
   await other.getByRole('link', { name: 'Configuración' }).click();
-  await expect(other.getByText('Tu sesión ha terminado. Inicia sesión para continuar donde estabas.')).toBeVisible();
+  const ended = 'Tu sesión ha terminado. Inicia sesión para continuar donde estabas.';
+  await expect(other.getByRole('dialog').getByText(ended)).toBeVisible();
   await expect(other).toHaveURL(/:\d+\/$/);
   await expect(other.getByRole('banner').getByText(customer.displayName)).toHaveCount(0);
   await other.context().close();
