@@ -1,5 +1,5 @@
 import { Button, Callout } from '@vitrina/ui';
-import { useState } from 'react';
+import { useBusy } from '../dialogs/use-busy';
 
 export type LoadFailedProps = {
   /** With its article, as the end of a sentence: 'los paquetes'. */
@@ -10,19 +10,11 @@ export type LoadFailedProps = {
 
 /** Shown in place of data that failed to load. */
 export function LoadFailed({ what, onRetry }: LoadFailedProps) {
-  const [isRetrying, setRetrying] = useState(false);
-  const press = async () => {
-    setRetrying(true);
-    try {
-      await onRetry();
-    } finally {
-      setRetrying(false);
-    }
-  };
-  const retry = (
-    <Button variant="secondary" size="s" busy={isRetrying} onClick={() => void press()}>
+  const [isRetrying, retry] = useBusy(onRetry);
+  const button = (
+    <Button variant="secondary" size="s" busy={isRetrying} onClick={retry}>
       Reintentar
     </Button>
   );
-  return <Callout tone="danger" title={`No pudimos cargar ${what}`} actions={retry} />;
+  return <Callout tone="danger" title={`No pudimos cargar ${what}`} actions={button} />;
 }
