@@ -26,7 +26,7 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
   const watched = useMemo(() => stateInWords(purchase), [purchase]);
   const { data: rows } = paid.list;
   // Until they have come, as the sums tell.
-  const hasNoPayments = rows ? rows.length === 0 : purchase.paid + purchase.inConfirmation === 0;
+  const hasNoPayments = rows ? rows.length === 0 : purchase.paid === 0 && purchase.inConfirmation === 0;
   const canPay = balance !== undefined && canContinue(balance);
   const side = (
     <>
