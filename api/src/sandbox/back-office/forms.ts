@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/errors';
 
-/** Room for the largest form of the back office. */
-const FORM_LIMIT = 4096;
+/** Room for the largest form: that of payme, with thirty fields. */
+const FORM_LIMIT = 16_384;
 
 /** Reads forms as browsers send them: fields by name, of several of one name the last. */
 export function acceptForms(app: FastifyInstance): void {
