@@ -59,14 +59,16 @@ export const sessionAnswer = ({ session, payments }: Held): Record<string, unkno
   subscription: null,
 });
 
-/** Sends JSON as p2p writes it. */
-export const sendAnswer = (reply: FastifyReply, answer: Record<string, unknown>): FastifyReply =>
-  reply.type('application/json').send(writtenLoosely(answer));
+/** Writes an answer as p2p does. @returns its body */
+export function written(reply: FastifyReply, answer: Record<string, unknown>, status = 200): string {
+  reply.code(status).type('application/json');
+  return writtenLoosely(answer);
+}
 
-/** Sends that a call is not authenticated: 100 to 107. */
-export const sendAuthError = (reply: FastifyReply, number: number | string): FastifyReply =>
-  sendAnswer(reply.code(401), { status: statusAnswer('FAILED', 401, `Authentication failed ${number}`, new Date()) });
+/** Writes that a call is not authenticated: 100 to 107. */
+export const authError = (reply: FastifyReply, number: number | string): string =>
+  written(reply, { status: statusAnswer('FAILED', 401, `Authentication failed ${number}`, new Date()) }, 401);
 
-/** Sends why a call is refused. */
-export const sendRefusal = (reply: FastifyReply, { reason, message }: Refusal, status = 400): FastifyReply =>
-  sendAnswer(reply.code(status), { status: statusAnswer('FAILED', reason, message, new Date()) });
+/** Writes why a call is refused. */
+export const refusal = (reply: FastifyReply, { reason, message }: Refusal, status: number): string =>
+  written(reply, { status: statusAnswer('FAILED', reason, message, new Date()) }, status);

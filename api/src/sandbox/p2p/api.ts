@@ -5,7 +5,7 @@ import { inTurns } from '../../platform/database/transaction';
 import { answerWith } from '../payments/fault-answers';
 import { type CALLS, type Fault, takeFault } from '../payments/faults';
 import { rowIdOf } from '../row-id';
-import { paymentAnswer, sendAnswer, sendAuthError, sendRefusal, sessionAnswer, statusAnswer } from './answers';
+import { authError, paymentAnswer, refusal, sessionAnswer, statusAnswer, written } from './answers';
 import { authErrorOf } from './auth';
 import { scheduleNotices } from './notices';
 import { payersOf, Refusal, readRequest } from './request';
@@ -46,21 +46,21 @@ export function p2pApi(app: FastifyInstance, { database, siteUrl, closing }: Api
     reply: FastifyReply,
     call: keyof (typeof CALLS)['p2p'],
     payers: string[],
-    work: (fault: Fault | undefined, now: Date) => Promise<FastifyReply>,
+    work: (fault: Fault | undefined, now: Date) => Promise<string>,
   ): Promise<FastifyReply> {
     const fault = await takeFault(database, { provider: 'p2p', call, payers });
     return answerWith(reply, fault, closing, async () => {
       const now = new Date();
       const [, number] = /^auth-(\d+)$/.exec(fault?.fault ?? '') ?? [];
-      const error = number ?? authErrorOf(bodyOf(request).auth, now);
-      if (error !== undefined) return sendAuthError(reply, error);
+      const wrong = number ?? authErrorOf(bodyOf(request).auth, now);
+      if (wrong !== undefined) return authError(reply, wrong);
       if (fault?.fault === 'failed') {
         const status = statusAnswer('FAILED', '10001', 'Ha ocurrido un error, contacte a soporte', now);
-        return sendAnswer(reply, { status });
+        return written(reply, { status });
       }
-      return work(fault, now).catch((refusal: unknown) => {
-        if (refusal instanceof Refusal) return sendRefusal(reply, refusal, refusal === UNKNOWN ? 404 : 400);
-        throw refusal;
+      return work(fault, now).catch((error: unknown) => {
+        if (error instanceof Refusal) return refusal(reply, error, error === UNKNOWN ? 404 : 400);
+        throw error;
       });
     });
   }
@@ -70,7 +70,7 @@ export function p2pApi(app: FastifyInstance, { database, siteUrl, closing }: Api
       const wanted = readRequest(request.body, now);
       const isLarge = fault?.fault === 'large-id';
       const session = await inTurns(database, (transaction) => createSession(transaction, wanted, { now, isLarge }));
-      return sendAnswer(reply, {
+      return written(reply, {
         status: ok('PC'),
         requestId: BigInt(session.request_id),
         processUrl: `${siteUrl}/sandbox/p2p/session/${session.request_id}/${session.token}`,
@@ -84,8 +84,8 @@ export function p2pApi(app: FastifyInstance, { database, siteUrl, closing }: Api
       const held = await inTurns(database, (transaction) => holdSession(transaction, requestId, now));
       if (!held) throw UNKNOWN;
       const told = sessionAnswer(held);
-      if (fault?.fault !== 'unknown-state') return sendAnswer(reply, told);
-      return sendAnswer(reply, {
+      if (fault?.fault !== 'unknown-state') return written(reply, told);
+      return written(reply, {
         ...told,
         status: statusAnswer('IN_DISPUTE', '?D', 'La petición está en disputa', now),
       });
@@ -107,7 +107,7 @@ export function p2pApi(app: FastifyInstance, { database, siteUrl, closing }: Api
         return isOver ? undefined : cancelled;
       });
       if (!session) throw new Refusal('request_not_valid', 'La sesión no puede ser cancelada');
-      return sendAnswer(reply, { status: ok('00'), session: sessionAnswer(session) });
+      return written(reply, { status: ok('00'), session: sessionAnswer(session) });
     });
   });
 
@@ -123,7 +123,7 @@ export function p2pApi(app: FastifyInstance, { database, siteUrl, closing }: Api
         return { ...(await refund(transaction, held, { cents: total, now })), reference: held.reference };
       });
       const status = statusAnswer('APPROVED', '00', 'Aprobada', now);
-      return sendAnswer(reply, { status, payment: { ...paymentAnswer(payment, payment.reference), status } });
+      return written(reply, { status, payment: { ...paymentAnswer(payment, payment.reference), status } });
     });
   app.post('/sandbox/p2p/api/reverse', reverse);
   // Its newer address.

@@ -59,15 +59,14 @@ export function decisionOf({ accion, codigo, queda }: Fields): Decision | undefi
   }
 }
 
-/** Sends a page of the modal: the shop frames it, and its forms lead to the shop. */
-const modal = (reply: FastifyReply, body: Html): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': `default-src 'none'; style-src '${STYLE_DIGEST}'; script-src 'self'; connect-src 'self'; base-uri 'none'`,
-      'referrer-policy': 'no-referrer',
-    })
-    .send(pageText({ of: 'payme', title: 'Paga', body }, html`<script defer src="${SEND_PATH}"></script>`));
+/** Writes a page of the modal: the shop frames it, and its forms lead to the shop. @returns its body */
+function modal(reply: FastifyReply, body: Html): string {
+  reply.type('text/html; charset=utf-8').headers({
+    'content-security-policy': `default-src 'none'; style-src '${STYLE_DIGEST}'; script-src 'self'; connect-src 'self'; base-uri 'none'`,
+    'referrer-policy': 'no-referrer',
+  });
+  return pageText({ of: 'payme', title: 'Paga', body }, html`<script defer src="${SEND_PATH}"></script>`);
+}
 
 /** payme's script, the modal that it opens, and what the buyer does there. */
 export function paymeModal(
@@ -75,7 +74,10 @@ export function paymeModal(
   { database, siteUrl, closing }: { database: Kysely<Database>; siteUrl: string; closing: AbortSignal },
 ): void {
   const shop = siteUrl + RESPONSE_PATH;
-  const script = (reply: FastifyReply, text: string) => reply.type('text/javascript; charset=utf-8').send(text);
+  const script = (reply: FastifyReply, text: string) => {
+    reply.type('text/javascript; charset=utf-8');
+    return text;
+  };
 
   app.get('/sandbox/payme/VPOS2/js/modalcomercio.js', async (_request, reply) => {
     const fault = await takeFault(database, { provider: 'payme', call: 'script' });

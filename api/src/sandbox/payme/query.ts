@@ -66,12 +66,12 @@ export function paymeQuery(
         asked.idAcquirer === acquirer &&
         asked.idCommerce === commerce &&
         String(purchaseVerification).toLowerCase() === queryVerificationOf(asked, key);
-      const send = (answer: Record<string, unknown>) => reply.type('application/json').send(writtenLoosely(answer));
-      if (fault?.fault === 'failed') return send(FAILED);
-      if (!isOurs) return send(REFUSED);
-      if (!operation) return send(UNKNOWN);
+      reply.type('application/json');
+      if (fault?.fault === 'failed') return writtenLoosely(FAILED);
+      if (!isOurs) return writtenLoosely(REFUSED);
+      if (!operation) return writtenLoosely(UNKNOWN);
       const told = answerOf(operation);
-      return send(fault?.fault === 'unknown-state' ? { ...told, result: '9' } : told);
+      return writtenLoosely(fault?.fault === 'unknown-state' ? { ...told, result: '9' } : told);
     });
   });
 }

@@ -9,24 +9,25 @@ const HTML_ERROR =
 const SPOILS = new Set(['unavailable', 'html', 'empty']);
 
 /**
- * Answers a call of a provider: as `work` does or, with a fault of the answer, late, cut off, or by something else.
+ * Answers a call of a provider: by the text of `work` or, with a fault of the answer, late, cut off, or by something else.
  * @param closing aborted when the server stops: nobody waits then
+ * @param work sets status and headers, and returns the body
  */
 export async function answerWith(
   reply: FastifyReply,
   fault: Fault | undefined,
   closing: AbortSignal,
-  work: () => Promise<unknown>,
+  work: () => Promise<string>,
 ): Promise<FastifyReply> {
   if (fault && SPOILS.has(fault.fault)) return spoilt(reply, fault.fault);
-  const answer = await work();
+  const text = await work();
   if (fault?.fault === 'slow') await wait(fault.seconds * 1000, undefined, { signal: closing }).catch(() => undefined);
   if (fault?.fault === 'lost') {
     reply.hijack();
     reply.raw.destroy();
     return reply;
   }
-  return answer === reply ? reply : reply.send(answer);
+  return reply.send(text);
 }
 
 function spoilt(reply: FastifyReply, fault: string): FastifyReply {
