@@ -1,4 +1,5 @@
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
+export { CARD_REASONS, type CardReason, cardReason } from './card-reasons';
 export { changePurchase } from './change';
 export type { PurchaseEvent } from './events';
 export {
@@ -30,10 +31,11 @@ export {
 } from './quotation';
 export {
   ASKED_FOR_MS,
+  askAgainAt,
   CANCEL_TIMEOUT_MS,
-  firstAskedAt,
-  isAskedAbout,
   isUnderReview,
+  overdueAt,
+  PAYME_EXPIRES_MS,
   type ProviderSays,
   releaseBy,
   reservedUntil,
