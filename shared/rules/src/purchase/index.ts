@@ -1,6 +1,6 @@
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
 export { changePurchase } from './change';
-export type { PurchaseEvent } from './events';
+export type { EventOf, PurchaseEvent } from './events';
 export {
   approvedOf,
   BALANCE_THRESHOLD,
