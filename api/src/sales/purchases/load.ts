@@ -1,7 +1,6 @@
 import type {
   AttemptStatus,
   CardAttempt,
-  KeptChoice,
   Payment,
   Purchase,
   PurchaseMoments,
@@ -11,6 +10,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Negotiations } from '../own-rows';
+import { choiceOf } from './choice';
 
 /** A decided negotiation as @vitrina/rules knows it. */
 export interface LoadedPurchase {
@@ -61,7 +61,7 @@ const select = (database: Negotiations, negotiationIds: readonly number[]) =>
       jsonObjectFrom(
         of
           .selectFrom('payment_choice')
-          .select(['method', 'provider', 'amount_cents', 'attempt'])
+          .select(['method', 'provider', 'amount_cents', 'attempt', 'payer'])
           .whereRef('payment_choice.negotiation_id', '=', 'negotiation.id'),
       ).as('choice'),
       of
@@ -94,12 +94,6 @@ function paymentOf(row: Row['payments'][number]): Payment {
 
 const attemptOf = ({ id, provider, amount_cents, state }: Row['attempts'][number]): CardAttempt => ({
   ...{ id: String(id), provider, amount: amount_cents, status: state satisfies AttemptStatus },
-});
-
-const choiceOf = ({ method, provider, amount_cents, attempt }: NonNullable<Row['choice']>): KeptChoice => ({
-  ...{ method, attempt },
-  ...(provider !== null && { provider }),
-  ...(amount_cents !== null && { amount: amount_cents }),
 });
 
 function purchaseOf({ id, kind, status, total_cents, down_payment_cents, answered_at, ...row }: Row): Purchase {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '@vitrina/contract';
 import { type Actor, changePurchase, figuresOf, leftOf, type Purchase, ZERO } from '@vitrina/rules';
-import type { StoredEvent } from '../../sales/purchases/change-store';
+import type { StoredEvent } from '../../sales/purchases/change-event';
 
 /** A change that the rules would apply now: a button, with a field for its amount where it has one. */
 export interface Action {

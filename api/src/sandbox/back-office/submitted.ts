@@ -1,5 +1,5 @@
 import { type Actor, parseMoney } from '@vitrina/rules';
-import type { StoredEvent } from '../../sales/purchases/change-store';
+import type { StoredEvent } from '../../sales/purchases/change-event';
 import { rowIdOf } from '../row-id';
 
 /** In whose name the back office does each change. What customers do they do themselves. */

@@ -1,7 +1,7 @@
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
 export { CARD_REASONS, type CardReason, cardReason } from './card-reasons';
 export { changePurchase } from './change';
-export type { PurchaseEvent } from './events';
+export type { EventOf, PurchaseEvent } from './events';
 export {
   approvedOf,
   BALANCE_THRESHOLD,

@@ -38,6 +38,8 @@ export interface KeptChoice {
   readonly method: PaymentMethod;
   readonly provider?: CardProvider;
   readonly amount?: Cents;
+  /** Who pays, as one text: another payer is another choice. */
+  readonly payer?: string;
   readonly attempt: string;
 }
 
