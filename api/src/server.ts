@@ -25,6 +25,7 @@ import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
 import { setBaseHeaders } from './platform/http/headers';
+import { ownAddress } from './platform/http/own-address';
 import { asksForDocument, requestId, requestLevel } from './platform/http/requests';
 import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
@@ -45,6 +46,7 @@ import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { sandboxIndex } from './sandbox/index-page';
 import { outboxPages } from './sandbox/outbox';
+import { providerPages } from './sandbox/payments/routes';
 
 /** Dependencies of the server. */
 export interface ServerParts {
@@ -140,6 +142,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await app.register(sandboxIndex({ hasBackOffice: config.backOffice }));
     await app.register(outboxPages(parts));
     await app.register(errorReportPages(parts));
+    const { siteUrl } = config;
+    await app.register(providerPages({ database, siteUrl, shop: () => ownAddress(app) }));
   }
   if (config.backOffice) await app.register(backOfficePages(parts));
   if (live) await app.register(site(live));
