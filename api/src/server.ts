@@ -42,6 +42,8 @@ import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import type { ReleaseOpenAttempts } from './sales/transfers/register';
+import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { sandboxIndex } from './sandbox/index-page';
@@ -54,7 +56,11 @@ export interface ServerParts {
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
+<<<<<<< HEAD
   cards: { setup: CardSetup; providers: CardProviders };
+=======
+  releaseOpenAttempts: ReleaseOpenAttempts;
+>>>>>>> p13-transfers
   log: Logger;
 }
 
@@ -131,8 +137,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
+<<<<<<< HEAD
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
+=======
+    transferRoutes(api, parts);
+>>>>>>> p13-transfers
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

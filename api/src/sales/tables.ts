@@ -157,6 +157,9 @@ export interface Payer {
   email: string;
 }
 
+/** Who is to pay by card, as far as the customer has said it. */
+export type KeptPayer = Pick<Payer, 'isHolder'> & Partial<Payer>;
+
 interface CardAttemptTable {
   id: Generated<number>;
   negotiation_id: number;
@@ -218,6 +221,10 @@ interface PaymentTable {
   receipt_number: string | null;
   beneficiary: string | null;
   beneficiary_email: string | null;
+  /** Of a deposit: cash, not a cheque; null of transfers and of deposits from before this was asked. */
+  paid_in_cash: Generated<boolean | null>;
+  /** Why staff rejected it, for the customer; null of what was rejected before reasons were asked for. */
+  rejection_reason: Generated<string | null>;
   /** The receipt. */
   file_id: string | null;
   /** The rejected payment that this one corrects. */
@@ -256,7 +263,7 @@ interface PaymentChoiceTable {
   method: PaymentMethod;
   provider: CardProvider | null;
   amount_cents: Cents | null;
-  payer: JSONColumnType<Payer | null, string | null, string | null>;
+  payer: JSONColumnType<KeptPayer | null, string | null, string | null>;
   attempt: string;
   chosen_at: Generated<Date>;
 }

@@ -1,4 +1,4 @@
-import { type Actor, type Payment, type Purchase, todayInEcuador } from '@vitrina/rules';
+import { type Actor, type Payment, type Purchase, type PurchaseEvent, todayInEcuador } from '@vitrina/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import type { Applied } from './change-event';
@@ -51,6 +51,9 @@ interface Subject {
   readonly attemptId?: number;
 }
 
+const rejectionOf = (event: PurchaseEvent) =>
+  event.type === 'reject-transfer' && event.reason !== undefined ? { rejection_reason: event.reason } : {};
+
 /** Payments that the event makes by itself, or moves. @returns the id of the one that it is about */
 async function storePayments(
   transaction: Transaction<Database>,
@@ -58,7 +61,8 @@ async function storePayments(
   before: Purchase,
   after: Purchase,
 ): Promise<Subject> {
-  if (happening.event.type === 'register') return {};
+  const { event, at } = happening;
+  if (event.type === 'register') return {};
   let paymentId: number | undefined;
   for (const payment of after.payments) {
     const was = before.payments.find(({ id }) => id === payment.id);
@@ -67,7 +71,7 @@ async function storePayments(
       paymentId = Number(payment.id);
       await transaction
         .updateTable('payment')
-        .set({ status: payment.status, settled_at: happening.at })
+        .set({ status: payment.status, settled_at: at, ...rejectionOf(event) })
         .where('id', '=', paymentId)
         .execute();
     } else {

@@ -53,7 +53,7 @@ function keepChoice({ purchase }: Context, { choice }: EventOf<'keep-choice'>, a
 function dispatch(context: Context, event: PurchaseEvent, actor: Actor): Result {
   switch (event.type) {
     case 'register':
-      return register({ ...context, amount: event.amount, receipt: event.receipt }, event, actor);
+      return register({ ...context, ...event }, event, actor);
     case 'approve-transfer':
     case 'reject-transfer':
     case 'withdraw':

@@ -18,6 +18,10 @@ export interface Payment {
   readonly amount: Cents;
   readonly status: PaymentStatus;
   readonly receipt?: TransferReceipt;
+  /** Of a deposit, where it is known. */
+  readonly paidInCash?: boolean;
+  /** The rejected payment that it corrects. */
+  readonly corrects?: string;
   /** Of a card charge: the attempt and the provider's transaction. */
   readonly attempt?: string;
   readonly reference?: string;
