@@ -102,16 +102,8 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-<<<<<<< HEAD
     const app = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
     served = app;
-=======
-    const app = await buildServer({
-      ...{ config, database, revision, captcha, log },
-      // No provider is connected: nothing ends an attempt, and what one reserves stays reserved.
-      releaseOpenAttempts: async () => undefined,
-    });
->>>>>>> p13-transfers
     stops.push(() => close(app));
     await app.ready();
     signal?.throwIfAborted();

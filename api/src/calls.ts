@@ -17,11 +17,7 @@ async function main() {
     database,
     revision: { current: undefined },
     captcha: new Altcha('none'),
-<<<<<<< HEAD
     cards: { setup: { p2p: undefined, payme: undefined }, providers: {} },
-=======
-    releaseOpenAttempts: async () => undefined,
->>>>>>> p13-transfers
     log,
   });
   await app.ready();

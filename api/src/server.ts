@@ -36,13 +36,13 @@ import { liveRelease } from './platform/site/store';
 import { paymeResponse } from './sales/cards/payme-response';
 import type { CardProviders } from './sales/cards/provider';
 import { type CardSetup, paymeVariant } from './sales/cards/providers';
+import { releaseOpenAttempts } from './sales/cards/release';
 import { cardRoutes, notificationRoute } from './sales/cards/routes';
 import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
-import type { ReleaseOpenAttempts } from './sales/transfers/register';
 import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
@@ -56,11 +56,7 @@ export interface ServerParts {
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
-<<<<<<< HEAD
   cards: { setup: CardSetup; providers: CardProviders };
-=======
-  releaseOpenAttempts: ReleaseOpenAttempts;
->>>>>>> p13-transfers
   log: Logger;
 }
 
@@ -137,12 +133,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
-<<<<<<< HEAD
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
-=======
-    transferRoutes(api, parts);
->>>>>>> p13-transfers
+    transferRoutes(api, { database, releaseOpenAttempts: (id) => releaseOpenAttempts(cards, id) });
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

@@ -81,7 +81,7 @@ describe('p2p', () => {
     const { user, id } = await purchase();
     const words = cardPayment(id);
     await create(user, words);
-    expect(await create(user, { ...words, form: { isHolder: true, amount: cents(1) } })).toMatchObject({ status: 409 });
+    expect(await create(user, { ...words, form: { isHolder: true, amount: cents(1) } })).toMatchObject({ status: 422 });
     const session = fake.session(`${id}-1`);
     fake.pay(session);
     fake.end(session, 'APPROVED');
@@ -366,7 +366,10 @@ describe('an amount that another payment reserves', () => {
     await create(user, first);
     const second = cardPayment(id, { amount: half });
     const { status, message } = await create(user, second);
-    expect([status, message]).toEqual([409, `El pago con tarjeta ${id}-1 está pendiente y reserva $12,695.01`]);
+    expect([status, message]).toEqual([
+      409,
+      `Tu pago con tarjeta ${id}-1 está pendiente y reserva $12,695.01. Ahora puedes pagar hasta $12,694.99`,
+    ]);
     expect((await create(user, { ...second, releasesOpen: true })).answer).toMatchObject({ status: 'PENDIENTE' });
     expect(fake.session(`${id}-1`)).toMatchObject({ status: 'REJECTED', reason: 'MC' });
     expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'PENDIENTE']);
@@ -381,7 +384,7 @@ describe('an amount that another payment reserves', () => {
     expect(status).toBe(409);
     expect(message).toMatch(
       new RegExp(
-        `^Ahora puedes pagar hasta \\$12,694.99: el pago con tarjeta ${id}-1 de \\$12,695.01 lo reserva hasta las \\d\\d:\\d\\d$`,
+        `^Ahora puedes pagar hasta \\$12,694.99. Tu pago con tarjeta ${id}-1 reserva el resto hasta las \\d\\d:\\d\\d$`,
       ),
     );
     expect((await create(user, cardPayment(id, { amount: TOTAL - half }))).status).toBe(200);

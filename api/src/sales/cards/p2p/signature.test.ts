@@ -1,4 +1,4 @@
-import vectors from '../signature-vectors.json';
+import vectors from '../../../../test/support/signature-vectors.json';
 import { authOf, isSigned, tranKeyOf } from './signature';
 
 const nonceOf = ({ nonce_hex }: { nonce_hex: string }) => Buffer.from(nonce_hex, 'hex');

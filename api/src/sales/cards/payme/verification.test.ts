@@ -1,4 +1,4 @@
-import vectors from '../signature-vectors.json';
+import vectors from '../../../../test/support/signature-vectors.json';
 import { judgeResponse, type Operation, queryVerification, requestVerification } from './verification';
 
 interface Vector {
