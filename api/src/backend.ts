@@ -16,6 +16,7 @@ import { ownAddress } from './platform/http/own-address';
 import { startJobs } from './platform/jobs/runner';
 import { carriersOf } from './platform/outbox/carriers';
 import { deliveryJobs } from './platform/outbox/delivery';
+import { cardProvidersOf, cardSetup } from './sales/cards/providers';
 import { salesJobs } from './sales/jobs';
 import { sandboxJobs } from './sandbox/payments/jobs';
 import { seedCatalogue } from './seed/catalogue/seed';
@@ -79,27 +80,29 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     await revision.follow();
     stops.push(() => revision.close());
 
-    const carriers = carriersOf(config);
-    if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
-    stops.push(async () => carriers?.close());
     // Jobs run before the server is built, and those that call it are tried again until it listens.
     let served: FastifyInstance | undefined;
     const shop = () => {
       if (!served) throw new Error('the server is not built yet');
       return ownAddress(served);
     };
+    const setup = cardSetup(config, shop);
+    const providers = cardProvidersOf(setup, log);
+    const carriers = carriersOf(config);
+    if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
+    stops.push(async () => carriers?.close());
     const jobs = [
       ...deliveryJobs(carriers, config.siteUrl),
       ...housekeepingJobs,
       ...customerJobs,
-      ...salesJobs,
+      ...salesJobs(providers),
       ...sandboxJobs(config.sandbox, shop),
     ];
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-    const app = await buildServer({ config, database, revision, captcha, log });
+    const app = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
     served = app;
     stops.push(() => close(app));
     await app.ready();

@@ -87,7 +87,7 @@ ${back(held)}`;
 /** The step of 3-D Secure, which carries on what was chosen before it. */
 export const codePage = (chosen: Readonly<Record<string, string>>): Html => html`<h1>Código de tu banco</h1>
 <p>El banco te envió un código. En las pruebas es 12345.</p>
-<form class="amount" method="post">
+<form class="field" method="post">
 ${Object.entries(chosen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <div><label for="codigo">Código</label><input id="codigo" name="codigo" inputmode="numeric" autocomplete="one-time-code" required></div>
 <button class="main" name="accion" value="codigo">Confirmar</button></form>`;
