@@ -27,7 +27,7 @@ export function cardPayment(id: number, { amount = 100_000, form, ...changes }: 
 }
 
 /** Jobs of card payments. */
-const JOBS = ['follow-p2p', 'follow-payme', 'take-card-notification', 'ask-payme'];
+export const JOBS = ['follow-p2p', 'follow-payme', 'take-card-notification', 'ask-payme'];
 
 /** Lets every job that waits for its time run now. */
 export const hurry = ({ database }: Served) =>

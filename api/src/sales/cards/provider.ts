@@ -24,8 +24,8 @@ export interface NewSession {
   readonly cancelUrl: string;
   readonly ipAddress: string;
   readonly userAgent: string;
-  /** What is paid already, or reserved, and the total: a tax is split over the parts. */
-  readonly before: Cents;
+  /** The other parts of the total that are paid or under way: a tax is split over all of them. */
+  readonly earlier: readonly Cents[];
   readonly total: Cents;
 }
 

@@ -1,4 +1,5 @@
-import { figuresOf, subtractCents, totalPayable, ZERO } from '@vitrina/rules';
+import type { Cents } from '@vitrina/contract';
+import { type Purchase, reservedBy, totalPayable } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { BRAND } from '../../platform/brand';
 import type { Database } from '../../platform/database/schema';
@@ -30,6 +31,14 @@ async function homeOf(database: Kysely<Database>, accountId: number): Promise<Ho
   return row ? { street: `${row.main_street} ${row.number}`, city: row.city, state: row.state } : NOWHERE;
 }
 
+/** What else of the price is paid or under way. */
+const partsBesides = ({ payments, attempts }: Purchase, id: string): Cents[] => [
+  ...payments
+    .filter(({ amount, status }) => amount < 0 || status === 'PROCESADO' || status === 'PE')
+    .map(({ amount }) => amount),
+  ...attempts.filter((attempt) => attempt.id !== id).map((attempt) => reservedBy(attempt, payments)),
+];
+
 /** The session that an attempt's row asks its provider for. */
 export async function sessionOf(database: Kysely<Database>, row: AttemptRow, caller: Caller): Promise<NewSession> {
   const { accountId, purchase } = await loadPurchase(database, row.negotiation_id);
@@ -45,7 +54,6 @@ export async function sessionOf(database: Kysely<Database>, row: AttemptRow, cal
     .where('id', '=', row.payer.identificationTypeId)
     .executeTakeFirst();
   const total = totalPayable(purchase) ?? row.amount_cents;
-  const { balance = ZERO } = figuresOf(purchase);
   return {
     reference: row.reference,
     providerReference: row.provider_reference,
@@ -56,7 +64,7 @@ export async function sessionOf(database: Kysely<Database>, row: AttemptRow, cal
     customerCode: `cliente-${accountId}`,
     description: `${BRAND.name} ${configuration.model.name} ${configuration.year}`,
     expiresAt: row.expires_at,
-    before: subtractCents(total, balance),
+    earlier: partsBesides(purchase, String(row.id)),
     total,
     ...caller,
   };

@@ -23,8 +23,8 @@ const NO_ZIP = '000000';
 const AMOUNT_DIGITS = 10;
 
 /** VAT in fields of its own, and again in reserved ones, as acquirers in Ecuador ask for it. */
-function taxFields({ amount, before, total }: NewSession) {
-  const { base, vat } = splitVat(amount, before, total);
+function taxFields({ amount, earlier, total }: NewSession) {
+  const { base, vat } = splitVat(amount, earlier, total);
   const [whole, taxed, tax, none] = [amount, base, vat, 0].map(String) as [string, string, string, string];
   const fields = {
     taxMontoFijo: whole,
