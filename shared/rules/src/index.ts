@@ -27,6 +27,7 @@ export {
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
 export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
+export { moneyInWords } from './money-words';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses, type PressWindow } from './presses';
 export * from './purchase';
