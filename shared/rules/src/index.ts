@@ -16,7 +16,7 @@ export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
 export * from './credit';
-export { formatDate, formatDayInWords, formatTime, parseDate, todayInEcuador } from './dates';
+export { formatDate, formatDayInWords, formatMoment, formatTime, parseDate, todayInEcuador } from './dates';
 export { isEmailAddress } from './emails';
 export { isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';

@@ -1,3 +1,4 @@
+export { purchaseAfter } from './after';
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
 export { changePurchase } from './change';
 export type { PurchaseEvent } from './events';
@@ -5,6 +6,7 @@ export {
   approvedOf,
   BALANCE_THRESHOLD,
   canContinue,
+  countsAsPaid,
   cutToBalance,
   type Figures,
   figuresOf,
