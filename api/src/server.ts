@@ -36,6 +36,7 @@ import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
+import { receiptRoutes } from './sales/receipts/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
@@ -121,6 +122,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
+    receiptRoutes(api, database);
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
