@@ -7,7 +7,7 @@ import { More } from '../../../lists/more';
 import type { Pages } from '../../../lists/use-pages';
 import { balanceOf, totalEntered } from '../balance/balance';
 import { PayLink } from '../balance/pay-link';
-import { COLUMNS } from './columns';
+import { columnsOf } from './columns';
 import css from './payments.module.css';
 
 export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentRecord> };
@@ -15,6 +15,7 @@ export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentReco
 /** What was paid, by pages, with the sums below; what was cancelled is red. */
 export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSectionProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const canPay = isLeft(purchase);
   return (
     <div className={css.payments}>
       <h2>Pagos</h2>
@@ -23,7 +24,7 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
           <>
             <RecordTable
               caption="Pagos"
-              columns={COLUMNS}
+              columns={columnsOf({ id: purchase.id, canPay })}
               rows={rows}
               body={body}
               isBad={({ status }) => status === 'CANCELADO'}
@@ -38,10 +39,15 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
   );
 }
 
+/** Whether a balance is left to pay. */
+function isLeft(purchase: Purchase): boolean {
+  const balance = balanceOf(purchase);
+  return balance !== undefined && canContinue(balance);
+}
+
 /** 'Pagar' while something can be paid. */
 function None(purchase: Purchase) {
-  const balance = balanceOf(purchase);
-  const canPay = balance !== undefined && canContinue(balance);
+  const canPay = isLeft(purchase);
   return (
     <EmptyList
       title="No existen pagos"
