@@ -21,6 +21,7 @@ const withFile = (own: OwnRows, negotiationId: number) =>
       'payment.amount_cents',
       'payment.status',
       'paid_on',
+      'settled_at',
       'receipt_number',
     ])
     .select(['file_id', 'stored_file.name as file_name', 'media_type', 'payer'])
@@ -44,6 +45,10 @@ const registeredWords = (row: Row) => ({
   rejectionReason: row.rejection_reason ?? undefined,
 });
 
+/** When it happened: of a transfer or deposit the day alone is known. */
+const momentOf = ({ kind, method, settled_at }: Row) =>
+  kind === 'payment' && method !== 'card' ? undefined : settled_at?.toISOString();
+
 /** There is a receipt of what was paid, taken back or returned; none of what is pending, rejected or withdrawn. */
 const hasReceipt = ({ kind, status }: Row) => kind !== 'payment' || status === 'PROCESADO';
 
@@ -52,6 +57,7 @@ const wordsOf = (row: Row, { note, corrected }: Told): PaymentRecord => ({
   ...registeredWords(row),
   isCorrected: corrected || undefined,
   hasReceipt: hasReceipt(row) || undefined,
+  moment: momentOf(row),
   payer: row.payer && !row.payer.isHolder ? `${row.payer.firstNames} ${row.payer.surnames}` : undefined,
   type: PAYMENT_KIND_WORDS[row.kind],
   method: METHOD_WORDS[row.method],

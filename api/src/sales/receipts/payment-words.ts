@@ -9,10 +9,11 @@ export type Fact = readonly [label: string, value: string];
 export const payerOf = ({ payer }: ReceiptPayment, { customer }: ReceiptSource): string =>
   payer && !payer.isHolder ? `${payer.firstNames} ${payer.surnames}` : customer;
 
-/** 'Tarjeta VISA •••• 1111', 'Transferencia bancaria'. */
-export function methodOf({ method, provider_details }: ReceiptPayment): string {
+/** 'Tarjeta VISA •••• 1111', 'Depósito bancario en efectivo'. */
+export function methodOf({ method, provider_details, paid_in_cash }: ReceiptPayment): string {
   const { brand, lastDigits } = provider_details ?? {};
-  return [METHOD_WORDS[method], brand, lastDigits && `•••• ${lastDigits}`].filter(Boolean).join(' ');
+  const paidIn = paid_in_cash === null ? undefined : paid_in_cash ? 'en efectivo' : 'con cheque';
+  return [METHOD_WORDS[method], brand, lastDigits && `•••• ${lastDigits}`, paidIn].filter(Boolean).join(' ');
 }
 
 /** The receipt number that the list of payments shows too. */

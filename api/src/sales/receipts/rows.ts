@@ -18,7 +18,7 @@ const selectPayments = (database: Negotiations, negotiationId: number) =>
     .leftJoin('institution', 'institution.id', 'payment.bank_id')
     .leftJoin('card_attempt', 'card_attempt.id', 'payment.card_attempt_id')
     .select(['payment.id', 'payment.kind', 'payment.method', 'payment.amount_cents', 'payment.status', 'paid_on'])
-    .select(['settled_at', 'account_number', 'receipt_number', 'of_payment_id'])
+    .select(['settled_at', 'account_number', 'receipt_number', 'of_payment_id', 'paid_in_cash'])
     .select(['payment.provider_reference', 'provider_details', 'institution.name as bank', 'provider', 'payer'])
     .where('negotiation.id', '=', negotiationId)
     .orderBy('settled_at')
