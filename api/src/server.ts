@@ -38,6 +38,8 @@ import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { receiptRoutes } from './sales/receipts/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import type { ReleaseOpenAttempts } from './sales/transfers/register';
+import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { sandboxIndex } from './sandbox/index-page';
@@ -49,6 +51,7 @@ export interface ServerParts {
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
+  releaseOpenAttempts: ReleaseOpenAttempts;
   log: Logger;
 }
 
@@ -123,6 +126,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     financingRoutes(api, database);
     purchaseRoutes(api, database);
     receiptRoutes(api, database);
+    transferRoutes(api, parts);
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
