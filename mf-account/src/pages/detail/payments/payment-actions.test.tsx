@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { queryClient } from '@vitrina/api-client';
 import { cents, negotiation, type PaymentRecord, payments, withdrawPayment } from '@vitrina/contract';
 import { Failure } from '@vitrina/testing';
 import { cashPurchase, paidPurchase, samplePayments } from '@vitrina/testing/purchases';
+import { act } from 'react';
 import { block, detail, heading, link, open, row, useDetail } from '../testing/detail';
 
 useDetail();
@@ -79,16 +81,20 @@ describe('a pending payment', () => {
   test('that staff has answered first stays as they did: the refusal is told, and the row shows it', async () => {
     await openWith(pending);
     detail.server.on(withdrawPayment, () => {
-      detail.paid = [{ ...pending, status: 'PROCESADO', hasReceipt: true }];
-      throw new Failure(409, 'Ya confirmamos este pago');
+      throw new Failure(409, 'El pago ya no está pendiente');
     });
     const asked = [negotiation, payments].map((call) => detail.server.requests(call as typeof negotiation).length);
     await ask();
+    detail.paid = [{ ...pending, status: 'PROCESADO', hasReceipt: true }];
+    // The page hears of it while the question stands.
+    await act(() => queryClient.invalidateQueries({ queryKey: [payments.path] }));
+    await waitFor(() => expect(screen.queryByText('PENDIENTE')).toBeNull());
     await answer('Retirar pago');
-    await waitFor(() => expect(detail.page.notices).toEqual(['Ya confirmamos este pago']));
+    await waitFor(() => expect(detail.page.notices).toEqual(['El pago ya no está pendiente']));
     expect(await row(/PROCESADO/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Descargar recibo' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     for (const [index, call] of [negotiation, payments].entries())
       expect(detail.server.requests(call as typeof negotiation).length).toBeGreaterThan(asked[index]!);
   });

@@ -1,17 +1,18 @@
 import { PAYMENT_METHODS, type PaymentRecord } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
 import { METHOD_WORDS } from '@vitrina/rules';
-import { ButtonLink } from '@vitrina/ui';
+import { Button, ButtonLink } from '@vitrina/ui';
 import { ReceiptButton } from '../../../receipt/receipt-button';
 import { PaymentReceipt } from '../receipts/payment-receipt';
 import css from './payments.module.css';
-import { Withdraw } from './withdraw';
 
 export type OfPayment = {
   /** Of the purchase: the negotiation. */
   id: number;
   /** A balance is left. */
   canPay: boolean;
+  /** Asks whether a pending payment is withdrawn. */
+  onWithdraw(payment: PaymentRecord): void;
   payment: PaymentRecord;
 };
 
@@ -20,7 +21,7 @@ const tabOf = (method: string) =>
   method === METHOD_WORDS.bankDeposit ? PAYMENT_METHODS.bankDeposit : PAYMENT_METHODS.bankTransfer;
 
 /** What may be done with a payment; null for one that nothing can be done with. */
-export function PaymentActions({ id, canPay, payment }: OfPayment) {
+export function PaymentActions({ id, canPay, onWithdraw, payment }: OfPayment) {
   const { status, fileId, fileName = 'comprobante', fileType = '', hasReceipt, isCorrected } = payment;
   const isCorrectable = status === 'RE' && !isCorrected && canPay;
   const isPending = status === 'PE';
@@ -38,7 +39,11 @@ export function PaymentActions({ id, canPay, payment }: OfPayment) {
           Corregir
         </ButtonLink>
       )}
-      {isPending && <Withdraw id={id} payment={payment} />}
+      {isPending && (
+        <Button variant="quiet" size="s" onClick={() => onWithdraw(payment)}>
+          Retirar
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,13 +2,14 @@ import type { PaymentRecord, Purchase } from '@vitrina/contract';
 import { EmptyList, QueryState } from '@vitrina/journey';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { RecordTable, Skeleton } from '@vitrina/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { More } from '../../../lists/more';
 import type { Pages } from '../../../lists/use-pages';
 import { balanceOf, totalEntered } from '../balance/balance';
 import { PayLink } from '../balance/pay-link';
 import { columnsOf } from './columns';
 import css from './payments.module.css';
+import { WithdrawDialog } from './withdraw-dialog';
 
 export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentRecord> };
 
@@ -16,6 +17,9 @@ export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentReco
 export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSectionProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const canPay = isLeft(purchase);
+  // Here, not at its row: the question stays while what is shown changes.
+  const [withdrawn, setWithdrawn] = useState<PaymentRecord>();
+  const { id } = purchase;
   return (
     <div className={css.payments}>
       <h2>Pagos</h2>
@@ -24,7 +28,7 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
           <>
             <RecordTable
               caption="Pagos"
-              columns={columnsOf({ id: purchase.id, canPay })}
+              columns={columnsOf({ id, canPay, onWithdraw: setWithdrawn })}
               rows={rows}
               body={body}
               isBad={({ status }) => status === 'CANCELADO'}
@@ -35,6 +39,7 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
           </>
         )}
       </QueryState>
+      {withdrawn && <WithdrawDialog id={id} payment={withdrawn} onClose={() => setWithdrawn(undefined)} />}
     </div>
   );
 }
