@@ -100,7 +100,11 @@ test('a payment of the evening bears its own day, in the mail as in the PDF (N35
     .executeTakeFirstOrThrow();
   const at = new Date('2026-11-30T01:30:00Z');
   await database.updateTable('purchase_event').set({ at }).where('id', '=', event.id).execute();
-  await database.updateTable('payment').set({ settled_at: at }).where('id', '=', event.payment_id).execute();
+  await database
+    .updateTable('payment')
+    .set({ settled_at: at, paid_on: '2026-11-29' })
+    .where('id', '=', event.payment_id)
+    .execute();
   const mail = await render(
     database,
     {

@@ -28,14 +28,6 @@ async function receiptAt(customer: DemoCustomer, id: number, at: number) {
   return { paid, text: await textOf(await customer.get(paymentReceipt, { id, paymentId: paid.id })) };
 }
 
-/** Sets when a payment was settled, as the database knows it. */
-const settleAt = (paymentId: number, moment: string) =>
-  backend.current.database
-    .updateTable('payment')
-    .set({ settled_at: new Date(moment) })
-    .where('id', '=', paymentId)
-    .execute();
-
 test('a transfer: who paid, for what, how, in figures and words, and what was left', async () => {
   const { paid, text } = await receiptAt(cashBuyer, 2005, 0);
   for (const said of [
@@ -70,15 +62,65 @@ test('a receipt has neither the number of an invoice nor a tax of its own', asyn
   }
 });
 
-test('a card: brand and last digits, reference, authorization, date and time in Ecuador (N35)', async () => {
-  const [first] = await everything.get(payments, { id: 2105 });
-  await settleAt(first!.id, '2026-11-30T01:30:00Z');
-  const { text } = await receiptAt(everything, 2105, 0);
-  expect(text).toContain('Tarjeta VISA •••• 1111');
-  expect(text).toContain(first!.cardReference);
-  expect(text).toContain('Autorización 000000');
-  expect(text).toContain('Fecha y hora 29/11/2026 20:30, hora de Ecuador');
+/** Changes what is kept of a payment. */
+const change = (paymentId: number, values: object) =>
+  backend.current.database.updateTable('payment').set(values).where('id', '=', paymentId).execute();
+
+test('a card: brand and last digits, reference, authorization, plan, date and time in Ecuador (N35)', async () => {
+  const { id, cardReference } = (await everything.get(payments, { id: 2105 }))[0]!;
+  const details = { brand: 'VISA', lastDigits: '1111', authorization: '004417', deferral: 'D', installments: '12' };
+  const at = { settled_at: new Date('2026-11-30T01:30:00Z'), paid_on: '2026-11-29' };
+  await change(id, { ...at, provider_reference: '9876543', provider_details: JSON.stringify(details) });
+  const { paid, text } = await receiptAt(everything, 2105, 0);
+  for (const said of [
+    'Tarjeta Visa •••• 1111',
+    'Plan de pago Diferido sin intereses, 12 cuotas',
+    `Comprobante ${cardReference}`,
+    'Referencia del procesador 9876543',
+    'Autorización 004417',
+    'Fecha y hora 29/11/2026 20:30, hora de Ecuador',
+  ])
+    expect(text).toContain(said);
   expect(text).not.toContain('30/11/2026');
+  expect(paid.moment).toBe('2026-11-30T01:30:00.000Z');
+});
+
+test('a charge that its provider told of on a later day has the day of the charge, and the moment of its confirmation', async () => {
+  const { id } = (await everything.get(payments, { id: 2105 }))[0]!;
+  await change(id, { settled_at: new Date('2026-11-30T15:00:00Z'), paid_on: '2026-11-28' });
+  const { paid, text } = await receiptAt(everything, 2105, 0);
+  expect(text).toContain('Fecha del pago 28/11/2026');
+  expect(text).toContain('Confirmado 30/11/2026 10:00, hora de Ecuador');
+  expect(paid).not.toHaveProperty('moment');
+});
+
+test('a card of which nothing is known yet, and a brand and a plan that the catalogue does not know', async () => {
+  const { id } = (await everything.get(payments, { id: 2105 }))[0]!;
+  await change(id, { provider_details: JSON.stringify({}) });
+  const bare = (await receiptAt(everything, 2105, 0)).text;
+  expect(bare).toContain('Método Tarjeta\n');
+  for (const word of ['Autorización', 'Plan de pago', '••••']) expect(bare).not.toContain(word);
+  await change(id, { provider_details: JSON.stringify({ brand: 'UNIÓN', deferral: 'Z', installments: '1' }) });
+  const { text } = await receiptAt(everything, 2105, 0);
+  expect(text).toContain('Método Tarjeta UNIÓN\n');
+  expect(text).toContain('Plan de pago Z\n');
+});
+
+test.each([
+  [true, 'Depósito bancario en efectivo'],
+  [false, 'Depósito bancario con cheque'],
+])('a deposit says how it was paid in: %p', async (cash, words) => {
+  const { database } = backend.current;
+  const deposit = await database
+    .selectFrom('payment')
+    .select('id')
+    .where('negotiation_id', '=', 2007)
+    .where('method', '=', 'bankDeposit')
+    .executeTakeFirstOrThrow();
+  await change(deposit.id, { status: 'PROCESADO', settled_at: new Date(), paid_in_cash: cash });
+  const file = await cashBuyer.get(paymentReceipt, { id: 2007, paymentId: deposit.id });
+  expect(await textOf(file)).toContain(words);
+  await change(deposit.id, { status: 'PE', settled_at: null });
 });
 
 test('a third person who paid by card is the one who paid', async () => {
@@ -105,7 +147,7 @@ test('a third person who paid by card is the one who paid', async () => {
   expect(text).toContain('Pagó Łucja Ñauñay Dvořák');
   expect(text).not.toContain('Carlos Andrés');
   const whole = await textOf(await cashBuyer.get(purchaseReceipt, { id: 2008 }));
-  expect(whole.replaceAll('\n', ' ')).toContain('Tarjeta VISA •••• 1111, de Łucja Ñauñay Dvořák');
+  expect(whole.replaceAll('\n', ' ')).toContain('Tarjeta Visa •••• 1111, de Łucja Ñauñay Dvořák');
 });
 
 test('a payment that was taken back says so, and what took it back has a receipt of its own', async () => {
@@ -122,7 +164,7 @@ test('a payment that was taken back says so, and what took it back has a receipt
     'Seis mil trescientos cuarenta y siete dólares con cincuenta centavos',
     'REVERSADO',
     `Pago ${paid.id} de $25,390.00`,
-    'Tarjeta VISA •••• 1111',
+    'Tarjeta Visa •••• 1111',
     'Saldo por pagar después de este reverso $6,347.50',
   ])
     expect(reversal.text).toContain(said);

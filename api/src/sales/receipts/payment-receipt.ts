@@ -11,6 +11,7 @@ import {
   purchaseAfter,
   ZERO,
 } from '@vitrina/rules';
+import { isDayAlone } from '../purchases/payments';
 import { type Fact, methodFacts, payerOf, purchaseFacts, purchaseName, sentence } from './payment-words';
 import type { ReceiptDocument } from './receipt';
 import type { ReceiptPayment, ReceiptSource } from './rows';
@@ -27,9 +28,12 @@ const momentOf = ({ settled_at }: ReceiptPayment): string => (settled_at ? forma
 const named = ({ id, amount_cents, paid_on }: ReceiptPayment): string =>
   `Pago ${id} de ${formatMoney(amount_cents)}, del ${formatDate(paid_on)}`;
 
-/** When it was paid: a bank's transfer has the day that the customer says, and the moment of its confirmation. */
+/**
+ * When it was paid. A bank's transfer has the day that the customer says, and the moment of its confirmation; so has a charge
+ * of an earlier day, which the provider's answer has told late.
+ */
 const dateFacts = (row: ReceiptPayment): Fact[] =>
-  row.kind === 'payment' && row.method !== 'card'
+  isDayAlone(row)
     ? [
         ['Fecha del pago', formatDate(row.paid_on)],
         ['Confirmado', momentOf(row)],

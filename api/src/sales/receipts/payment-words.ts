@@ -9,11 +9,11 @@ export type Fact = readonly [label: string, value: string];
 export const payerOf = ({ payer }: ReceiptPayment, { customer }: ReceiptSource): string =>
   payer && !payer.isHolder ? `${payer.firstNames} ${payer.surnames}` : customer;
 
-/** 'Tarjeta VISA •••• 1111', 'Depósito bancario en efectivo'. */
-export function methodOf({ method, provider_details, paid_in_cash }: ReceiptPayment): string {
-  const { brand, lastDigits } = provider_details ?? {};
+/** 'Tarjeta Visa •••• 1111', 'Depósito bancario en efectivo'. */
+export function methodOf({ method, provider_details, brand, paid_in_cash }: ReceiptPayment): string {
+  const { brand: told, lastDigits } = provider_details ?? {};
   const paidIn = paid_in_cash === null ? undefined : paid_in_cash ? 'en efectivo' : 'con cheque';
-  return [METHOD_WORDS[method], brand, lastDigits && `•••• ${lastDigits}`, paidIn].filter(Boolean).join(' ');
+  return [METHOD_WORDS[method], brand ?? told, lastDigits && `•••• ${lastDigits}`, paidIn].filter(Boolean).join(' ');
 }
 
 /** The receipt number that the list of payments shows too. */
@@ -23,6 +23,14 @@ export const receiptNumberOf = ({ receipt_number, provider_reference }: ReceiptP
 const present = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [[label, value]] : []));
 
+/** 'Diferido sin intereses, 12 cuotas'; undefined for a card that was charged at once. */
+function deferralOf({ plan, provider_details }: ReceiptPayment): string | undefined {
+  const { deferral, installments } = provider_details ?? {};
+  if (!deferral) return undefined;
+  const months = Number(installments) > 1 ? `${installments} cuotas` : undefined;
+  return [plan ?? deferral, months].filter(Boolean).join(', ');
+}
+
 /** How a payment was made, and what it is known by. */
 export function methodFacts(payment: ReceiptPayment): Fact[] {
   const { method, provider_details, provider_reference, bank, account_number } = payment;
@@ -30,7 +38,7 @@ export function methodFacts(payment: ReceiptPayment): Fact[] {
   if (method === 'card') {
     return present([
       ['Método', methodOf(payment)],
-      ['Diferido', provider_details?.deferral],
+      ['Plan de pago', deferralOf(payment)],
       ['Comprobante', number],
       ['Referencia del procesador', provider_reference === number ? null : provider_reference],
       ['Autorización', provider_details?.authorization],

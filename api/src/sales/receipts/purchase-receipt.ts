@@ -17,7 +17,7 @@ import { methodOf, payerOf, purchaseFacts, purchaseName, receiptNumberOf, senten
 import type { ReceiptDocument, ReceiptLine } from './receipt';
 import type { ReceiptPayment, ReceiptSource } from './rows';
 
-/** 'Tarjeta VISA •••• 1111, de Ana Pérez'; 'Reverso: Tarjeta'. */
+/** 'Tarjeta Visa •••• 1111, de Ana Pérez'; 'Reverso: Tarjeta'. */
 function whatOf(row: ReceiptPayment, source: ReceiptSource): string {
   if (row.kind !== 'payment') return `${PAYMENT_KIND_WORDS[row.kind]}: ${methodOf(row)}`;
   const payer = payerOf(row, source);

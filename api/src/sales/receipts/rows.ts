@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { orNotFound } from '../../platform/http/errors';
 import type { Negotiations } from '../own-rows';
 import { NO_PURCHASE } from '../purchases/list';
@@ -17,9 +18,12 @@ const selectPayments = (database: Negotiations, negotiationId: number) =>
     .innerJoin('payment', 'payment.negotiation_id', 'negotiation.id')
     .leftJoin('institution', 'institution.id', 'payment.bank_id')
     .leftJoin('card_attempt', 'card_attempt.id', 'payment.card_attempt_id')
+    .leftJoin('card_brand', (join) => join.on(sql<boolean>`card_brand.key = upper(provider_details ->> 'brand')`))
+    .leftJoin('deferred_plan', (join) => join.on(sql<boolean>`deferred_plan.code = provider_details ->> 'deferral'`))
     .select(['payment.id', 'payment.kind', 'payment.method', 'payment.amount_cents', 'payment.status', 'paid_on'])
     .select(['settled_at', 'account_number', 'receipt_number', 'of_payment_id', 'paid_in_cash'])
-    .select(['payment.provider_reference', 'provider_details', 'institution.name as bank', 'provider', 'payer'])
+    .select(['payment.provider_reference', 'provider_details', 'institution.name as bank', 'payer'])
+    .select(['card_brand.name as brand', 'deferred_plan.name as plan'])
     .where('negotiation.id', '=', negotiationId)
     .orderBy('settled_at')
     .orderBy('payment.id');
