@@ -1,0 +1,54 @@
+import type { Cents } from '@vitrina/contract';
+import { FormField, useFormValue, useSetFormValue } from '@vitrina/forms';
+import { formatMoney, multiplyCents, subtractCents } from '@vitrina/rules';
+import { Button, Row } from '@vitrina/ui';
+import css from './amount-block.module.css';
+import type { PaymentAmount } from './payment-amount';
+
+export type AmountBlockProps = {
+  /** One of the form's fields. */
+  field: PaymentAmount;
+  /** What is left to pay. */
+  balance: Cents;
+  disabled?: boolean;
+};
+
+/** What a payment is about, the largest thing of its screen: the amount, its usual values, and what is left after it. */
+export function AmountBlock({ field, balance, disabled }: AmountBlockProps) {
+  const amount = useFormValue<Cents>(field.name);
+  const setValue = useSetFormValue();
+  const chips = [
+    { label: 'Todo el saldo', value: balance },
+    { label: 'La mitad', value: multiplyCents(balance, 0.5) },
+  ];
+  return (
+    <div className={css.block}>
+      <FormField of={field} disabled={disabled} className={css.amount} />
+      <Row gap="s">
+        {chips.map(({ label, value }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            size="s"
+            className={css.chip}
+            disabled={disabled}
+            aria-pressed={amount === value}
+            onClick={() => setValue(field.name, value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <p role="status" className={css.after}>
+        {afterIt(balance, amount)}
+      </p>
+    </div>
+  );
+}
+
+/** What is left after a payment; nothing as long as its amount cannot be paid, which the field says by itself. */
+function afterIt(balance: Cents, amount: Cents | undefined): string {
+  if (!amount || amount > balance) return `Tu saldo por pagar es ${formatMoney(balance)}`;
+  if (amount === balance) return 'Con este pago cubres todo el saldo';
+  return `Después te quedarán ${formatMoney(subtractCents(balance, amount))}`;
+}
