@@ -7,6 +7,7 @@ export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
 export { loadPrivacy, loadTerms } from './legal/load';
 export { NewTabLink } from './legal/new-tab-link';
 export { useCantons, useCities, useParishes } from './places/use-places';
+export { QrCode, type QrCodeProps } from './qr/qr-code';
 export { LoadFailed, type LoadFailedProps } from './query/load-failed';
 export { QueryState, type QueryStateProps } from './query/query-state';
 export { QuotationAside, type QuotationAsideProps } from './quotation/quotation-aside';
