@@ -85,7 +85,11 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-    const app = await buildServer({ config, database, revision, captcha, log });
+    const app = await buildServer({
+      ...{ config, database, revision, captcha, log },
+      // No provider is connected: nothing ends an attempt, and what one reserves stays reserved.
+      releaseOpenAttempts: async () => undefined,
+    });
     stops.push(() => close(app));
     await app.ready();
     signal?.throwIfAborted();

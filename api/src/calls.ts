@@ -17,6 +17,7 @@ async function main() {
     database,
     revision: { current: undefined },
     captcha: new Altcha('none'),
+    releaseOpenAttempts: async () => undefined,
     log,
   });
   await app.ready();

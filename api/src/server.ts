@@ -37,6 +37,8 @@ import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import type { ReleaseOpenAttempts } from './sales/transfers/register';
+import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { sandboxIndex } from './sandbox/index-page';
@@ -48,6 +50,7 @@ export interface ServerParts {
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
+  releaseOpenAttempts: ReleaseOpenAttempts;
   log: Logger;
 }
 
@@ -121,6 +124,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
+    transferRoutes(api, parts);
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
