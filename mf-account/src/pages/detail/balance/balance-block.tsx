@@ -1,5 +1,5 @@
 import type { Cents, Purchase } from '@vitrina/contract';
-import { useIsWide } from '@vitrina/journey';
+import { ToReturn, useIsWide } from '@vitrina/journey';
 import { formatMoney, subtractCents } from '@vitrina/rules';
 import { Callout } from '@vitrina/ui';
 import { useId } from 'react';
@@ -7,7 +7,6 @@ import { PartsBar } from '../../../purchase/parts-bar';
 import { reservedOf } from './balance';
 import css from './balance-block.module.css';
 import { PayLink } from './pay-link';
-import { ToReturn } from './to-return';
 
 export type BalanceBlockProps = { purchase: Purchase; balance: Cents; hasNoPayments: boolean };
 

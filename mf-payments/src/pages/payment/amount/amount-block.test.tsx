@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Cents, cents } from '@vitrina/contract';
 import { SchemaForm, SubmitButton, schemaOf } from '@vitrina/forms';
-import { AmountBlock, paymentAmount } from '.';
+import { AmountBlock, paymentAmount, upTo } from '.';
 
 const BALANCE = cents(1_000_001);
 
 function open(initial: Cents | null = null) {
-  const field = paymentAmount('monto', BALANCE);
+  const field = paymentAmount('monto');
   const sent = jest.fn();
   render(
-    <SchemaForm schema={schemaOf([field])} initial={{ monto: initial }} onSubmit={sent}>
+    <SchemaForm schema={schemaOf([field], upTo(field, BALANCE))} initial={{ monto: initial }} onSubmit={sent}>
       <AmountBlock field={field} balance={BALANCE} />
       <SubmitButton>Enviar</SubmitButton>
     </SchemaForm>,
