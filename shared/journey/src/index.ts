@@ -7,6 +7,7 @@ export { PrivacyDialog, type PrivacyDialogProps } from './dialogs/privacy-dialog
 export { EmptyList, type EmptyListProps } from './empty-list/empty-list';
 export { FieldGrid, WholeRow } from './fields/field-grid';
 export { LinkField, type LinkFieldProps } from './fields/link-field';
+export { saveForCustomer } from './files/save-for-customer';
 export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
 export { loadPrivacy, loadTerms } from './legal/load';
 export { NewTabLink } from './legal/new-tab-link';

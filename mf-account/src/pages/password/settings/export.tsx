@@ -3,7 +3,7 @@ import { mutation } from '@vitrina/api-client/mutation';
 import { personalDataExport } from '@vitrina/contract';
 import { todayInEcuador } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
-import { saveForCustomer } from '../../../files/save-for-customer';
+import { saveForCustomer } from '@vitrina/journey';
 import { SettingsRow } from './settings-row';
 
 /** Everything that is kept about the customer, as a file. */
