@@ -193,6 +193,10 @@ interface PaymentTable {
   receipt_number: string | null;
   beneficiary: string | null;
   beneficiary_email: string | null;
+  /** Of a deposit: cash, not a cheque; null of transfers and of deposits from before this was asked. */
+  paid_in_cash: Generated<boolean | null>;
+  /** Why staff rejected it, for the customer; null of what was rejected before reasons were asked for. */
+  rejection_reason: Generated<string | null>;
   /** The receipt. */
   file_id: string | null;
   /** The rejected payment that this one corrects. */

@@ -27,7 +27,7 @@ export {
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
+export { formatMoney, formatPrice, hasTooManyDecimals, parseMoney, priceDifference } from './money';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses, type PressWindow } from './presses';
 export * from './purchase';

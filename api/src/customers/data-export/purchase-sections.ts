@@ -65,6 +65,8 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     receipt_number: 'número de comprobante',
     beneficiary: 'beneficiario',
     beneficiary_email: 'correo del beneficiario',
+    paid_in_cash: 'en efectivo',
+    rejection_reason: 'razón del rechazo',
     file_id: 'archivo',
     corrected_id: 'corrige el pago',
     of_payment_id: 'del pago',

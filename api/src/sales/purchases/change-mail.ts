@@ -33,16 +33,34 @@ const findEvent = (database: Kysely<Database>, eventId: number) =>
     .leftJoin('financing', 'financing.negotiation_id', 'negotiation.id')
     .select(['purchase_event.name', 'purchase_event.negotiation_id', 'negotiation.kind'])
     .select(['negotiation.number', 'quotation.number as quotationNumber', 'configuration', 'person.first_names'])
-    .select(['payment.amount_cents', 'payment.method', 'term_months', 'monthly_cents', 'down_payment_cents'])
+    .select([
+      'payment.amount_cents',
+      'payment.method',
+      'rejection_reason',
+      'term_months',
+      'monthly_cents',
+      'down_payment_cents',
+    ])
     .where('purchase_event.id', '=', eventId)
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 function factsOf(found: Found, { status, balance, toReturn, settled, due }: ToldChange): ChangeFacts {
-  const { kind, number, quotationNumber, configuration, amount_cents, method } = found;
+  const { kind, number, quotationNumber, configuration, amount_cents, method, rejection_reason: rejection } = found;
   const { term_months, monthly_cents, down_payment_cents } = found;
   return {
-    ...{ kind, number: number ?? quotationNumber, quotationNumber, status, balance, toReturn, settled, due, method },
+    ...{
+      kind,
+      number: number ?? quotationNumber,
+      quotationNumber,
+      status,
+      balance,
+      toReturn,
+      settled,
+      due,
+      method,
+      rejection,
+    },
     vehicle: `${BRAND.name} ${configuration.model.name} ${configuration.year}`,
     amount: absCents(amount_cents ?? ZERO),
     offer:

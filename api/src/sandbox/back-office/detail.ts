@@ -58,6 +58,8 @@ ${facts([
   ['Método', payment.method === undefined ? '' : METHOD_WORDS[payment.method]],
   ['Fecha', row ? formatDate(row.paid_on) : ''],
   ...(row?.receipt_number ? [['Comprobante', row.receipt_number] as const] : []),
+  ...(row?.paid_in_cash ? [['Depósito', 'en efectivo'] as const] : []),
+  ...(row?.rejection_reason ? [['Motivo del rechazo', row.rejection_reason] as const] : []),
   ...(payment.of ? [['Reversa el pago', payment.of] as const] : []),
 ])}
 ${actionForms(addressOf(id), actionsOnPayment(purchase, payment.id), `el ${name.toLowerCase()}`, retry)}</li>`;

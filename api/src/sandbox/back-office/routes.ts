@@ -14,10 +14,13 @@ import { acceptForms, fieldsOf, needOwnForm } from './forms';
 import { filtersOf, listPage } from './list';
 import { backOfficePage, html } from './page';
 import { readPurchase } from './read';
-import { submittedOf } from './submitted';
+import { REASON_LENGTH, submittedOf } from './submitted';
 
 const PURCHASES = '/sandbox/compras';
-const NO_AMOUNT = 'Escribe el monto como 1,234.56';
+const NOT_TYPED = {
+  'no amount': 'Escribe el monto como 1,234.56',
+  'no reason': `Escribe la razón del rechazo, hasta ${REASON_LENGTH} caracteres: el cliente la lee`,
+} as const;
 
 type Query = { Querystring: Record<string, unknown> };
 type OfPurchase = Query & { Params: { id: string } };
@@ -62,22 +65,21 @@ export const backOfficePages =
       const { id } = request.params;
       if (!(await found(id))) throw new NotFound('No encontramos esta compra');
       const fields = fieldsOf(request);
-      const { event: type = '', of, amount } = fields;
-      const refuse = (reason: string, status: number) =>
+      const { event: type = '', id: row = '', of = row, amount, reason } = fields;
+      const typed = amount ?? reason;
+      const refuse = (refusal: string, status: number) =>
         show(
           reply,
           id,
           {
-            refusal: reason,
-            ...(amount !== undefined && {
-              retry: { subject: subjectOf({ type, ...(of !== undefined && { of }) }), amount, reason },
-            }),
+            refusal,
+            ...(typed !== undefined && { retry: { subject: subjectOf({ type, of }), typed, reason: refusal } }),
           },
           status,
         );
       const submitted = submittedOf(fields);
-      if (submitted.kind === 'no amount') return refuse(NO_AMOUNT, 400);
       if (submitted.kind === 'not ours') return refuse('La oficina no ofrece ese cambio', 400);
+      if (submitted.kind !== 'change') return refuse(NOT_TYPED[submitted.kind], 400);
       const { answer, eventId } = await changeNegotiation(database, {
         ...{ negotiationId: Number(id), event: submitted.event, actor: submitted.actor, address: request.ip },
       });

@@ -30,10 +30,11 @@ p{margin:0 0 12px}
 .actions{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin-top:12px}
 form{margin:0}
 .filters{margin:12px 0 16px}
-.amount,.filters{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end}
+.field,.filters{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end}
 label{display:block;font-size:14px;color:var(--quiet)}
 input,select,button{min-height:44px;padding:8px 12px;border:1px solid var(--quiet);border-radius:6px;background:var(--ground);color:var(--ink);font:inherit;max-width:100%}
-.amount input{width:9rem}
+.field input{width:9rem}
+.field [name=reason]{width:24rem}
 button{cursor:pointer;font-weight:600}
 button:hover{background:var(--soft)}
 button.main{border-color:var(--brand);color:var(--brand)}

@@ -1,6 +1,7 @@
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
+export { CASH_LIMIT, cashLeft, cashOf } from './cash';
 export { changePurchase } from './change';
-export type { PurchaseEvent } from './events';
+export type { EventOf, PurchaseEvent } from './events';
 export {
   approvedOf,
   BALANCE_THRESHOLD,
@@ -16,8 +17,9 @@ export {
   totalEnteredOf,
   totalPayable,
 } from './figures';
-export { holdsReceipt, leftOf, noteOf, receiptKey } from './guards';
+export { holdsReceipt, isCorrected, leftOf, noteOf, receiptKey } from './guards';
 export { type NextAct, type NextActor, type NextStep, nextStep, type PurchaseMoments } from './next-step';
+export { type PaymentPlan, paymentPlan } from './plan';
 export {
   canBePaidNow,
   type Decision,

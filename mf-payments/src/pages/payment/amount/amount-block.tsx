@@ -1,5 +1,6 @@
 import type { Cents } from '@vitrina/contract';
 import { FormField, useFormValue, useSetFormValue } from '@vitrina/forms';
+import { type AmountValue, amountOf } from '@vitrina/forms/masks';
 import { formatMoney, multiplyCents, subtractCents } from '@vitrina/rules';
 import { Button, Row } from '@vitrina/ui';
 import css from './amount-block.module.css';
@@ -15,7 +16,7 @@ export type AmountBlockProps = {
 
 /** What a payment is about, the largest thing of its screen: the amount, its usual values, and what is left after it. */
 export function AmountBlock({ field, balance, disabled }: AmountBlockProps) {
-  const amount = useFormValue<Cents>(field.name);
+  const amount = amountOf(useFormValue<AmountValue>(field.name));
   const setValue = useSetFormValue();
   const chips = [
     { label: 'Todo el saldo', value: balance },
@@ -47,7 +48,7 @@ export function AmountBlock({ field, balance, disabled }: AmountBlockProps) {
 }
 
 /** What is left after a payment; nothing as long as its amount cannot be paid, which the field says by itself. */
-function afterIt(balance: Cents, amount: Cents | undefined): string {
+function afterIt(balance: Cents, amount: Cents | null): string {
   if (!amount || amount > balance) return `Tu saldo por pagar es ${formatMoney(balance)}`;
   if (amount === balance) return 'Con este pago cubres todo el saldo';
   return `Después te quedarán ${formatMoney(subtractCents(balance, amount))}`;

@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@vitrina/contract';
 import { messages } from '@vitrina/forms';
-import { amountField } from '@vitrina/forms/masks';
+import { type AmountValue, amountField, amountOf } from '@vitrina/forms/masks';
 import { formatMoney } from '@vitrina/rules';
 
 /** Nothing is no payment; the specification's minimum of 0 is not kept (docs/adr/0076). */
@@ -18,7 +18,7 @@ export type PaymentAmount = ReturnType<typeof paymentAmount>;
 /** The check that an amount is at most what is left to pay. */
 export const upTo =
   <const N extends string>({ name, label }: { name: N; label: string }, balance: Cents) =>
-  (values: { [name in N]?: Cents | null }): { [name in N]?: string } => {
-    const isAbove = (values[name] ?? 0) > balance;
+  (values: { [name in N]?: AmountValue | undefined }): { [name in N]?: string } => {
+    const isAbove = (amountOf(values[name]) ?? 0) > balance;
     return (isAbove ? { [name]: messages.atMost(label, formatMoney(balance)) } : {}) as { [name in N]?: string };
   };
