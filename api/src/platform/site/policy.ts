@@ -2,7 +2,7 @@
 export type ThirdParty = { scripts: readonly string[]; frames: readonly string[]; calls: readonly string[] };
 
 /**
- * Origins of code besides the site itself, each parsed (`origins.ts`): of remotes, of QA overrides, and others by
+ * Origins of code besides the site itself, each parsed (`platform/origins.ts`): of remotes, of QA overrides, and others by
  * configuration.
  */
 export type Sources = { remotes: readonly string[]; overrides: readonly string[]; thirdParty?: ThirdParty };

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOrigin, overrideOrigin } from './origins';
+import { codeOrigin, overrideOrigin } from '../origins';
 import { contentSecurityPolicy, type Sources, type ThirdParty } from './policy';
 
 /** A page's document in every encoding that a browser may accept. */
