@@ -101,7 +101,7 @@ test.each([
   '',
 ])('an address that is not safe is not opened: %s', async (address) => {
   server.on(createCardPayment, () => ({ address }));
-  expect(await startCardPayment(payment())).toEqual({ is: 'failed', isOver: true });
+  expect(await startCardPayment(payment())).toEqual({ is: 'refused' });
   expect(assign).not.toHaveBeenCalled();
   expect(texts()).toEqual(['Ha Ocurrido un error intenta mas tarde']);
   expect(choice()).toEqual(kept);
@@ -116,10 +116,10 @@ test.each(['http://localhost:8080/sandbox/p2p/session/1/x', 'http://127.0.0.1:48
 );
 
 test('payme: answers its form, and says nothing', async () => {
-  server.on(createCardPayment, () => ({ kind: 'payme', success: true, operationNumber: '000042' }));
+  server.on(createCardPayment, () => ({ kind: 'payme' as const, success: true, operationNumber: '000042' }));
   expect(await startCardPayment(payment({ provider: 'payme' }))).toEqual({
     is: 'opened',
-    form: { kind: 'payme', success: true, operationNumber: '000042' },
+    form: { kind: 'payme' as const, success: true, operationNumber: '000042' },
   });
   expect(texts()).toEqual([]);
   expect(assign).not.toHaveBeenCalled();
@@ -138,8 +138,8 @@ test.each([
 });
 
 test('payme without success: the words of the specification, and the attempt is over', async () => {
-  server.on(createCardPayment, () => ({ kind: 'payme', success: false, status: 'RECHAZADA' }));
-  expect(await startCardPayment(payment({ provider: 'payme' }))).toEqual({ is: 'failed', isOver: true });
+  server.on(createCardPayment, () => ({ kind: 'payme' as const, success: false, status: 'RECHAZADA' }));
+  expect(await startCardPayment(payment({ provider: 'payme' }))).toEqual({ is: 'refused' });
   expect(texts()).toEqual(['Ha Ocurrido un error intenta mas tarde']);
   expect(choice()).toEqual(kept);
 });

@@ -34,6 +34,8 @@ export type CardPaymentStart =
   | { is: 'left' }
   /** An open attempt reserves the amount; `message` names it, or says what is free. The caller tells it. */
   | { is: 'conflict'; message: string }
+  /** Answered without success; told as a notice. Another try needs another id. */
+  | { is: 'refused' }
   /** Told as a notice. `isOver`: the server ended this attempt, so that another try needs another id. */
   | { is: 'failed'; isOver: boolean };
 
@@ -43,18 +45,10 @@ const NO_ANSWER = [408, 429];
 /** Specification 2, section 8: a payment of the second provider that was created without success. */
 const NOT_CREATED = 'Ha Ocurrido un error intenta mas tarde';
 
-function failed(text: string, isOver: boolean): CardPaymentStart {
-  notify({ kind: 'error', text });
-  return { is: 'failed', isOver };
-}
-
 function send({ id, provider, form, attempt, agencyId, releasesOpen }: NewCardPayment) {
   const back = location.origin + outcomePath(id, provider, attempt);
-  const request = {
-    ...{ id, form, provider, attempt, agencyId, releasesOpen },
-    ...{ method: PAYMENT_METHODS.card, currency: 'USD', returnUrl: back, cancelUrl: back },
-  } as const;
-  return call(createCardPayment, request, { quiet: true });
+  const request = { id, form, provider, attempt, agencyId, releasesOpen, returnUrl: back, cancelUrl: back };
+  return call(createCardPayment, { ...request, method: PAYMENT_METHODS.card, currency: 'USD' }, { quiet: true });
 }
 
 /** What the server opened: p2p's address, payme's form, or nothing because the attempt has ended. */
@@ -78,9 +72,13 @@ async function start(payment: NewCardPayment): Promise<CardPaymentStart> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === CONFLICT) return { is: 'conflict', message: error.message };
-    return failed(error.message, error.kind === 'status' && !NO_ANSWER.includes(error.status));
+    notify({ kind: 'error', text: error.message });
+    return { is: 'failed', isOver: error.kind === 'status' && !NO_ANSWER.includes(error.status) };
   }
-  if (opened === 'refused') return failed(NOT_CREATED, true);
+  if (opened === 'refused') {
+    notify({ kind: 'error', text: NOT_CREATED });
+    return { is: 'refused' };
+  }
   endChoice(id, attempt);
   if (!isHere()) return { is: 'left' };
   if (opened === 'ended') {

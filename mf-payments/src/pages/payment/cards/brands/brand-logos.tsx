@@ -10,7 +10,7 @@ export const BrandLogos = ({ brands }: { brands: CardProvider['brands'] }) => (
       const Logo = LOGOS[key];
       return (
         <li key={key} className={css.brand}>
-          {Logo && <Logo className={css.logo} aria-hidden="true" />}
+          {Logo && <Logo className={css.logo} />}
           <span className={Logo ? hiddenClass : css.name}>{name}</span>
         </li>
       );

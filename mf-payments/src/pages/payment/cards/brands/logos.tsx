@@ -5,7 +5,7 @@ type Drawing = ComponentProps<'svg'>;
 
 /** Our own drawings after the cards' marks, on a white card of 48 by 32. */
 const Card = ({ children, ...svg }: Drawing) => (
-  <svg viewBox="0 0 48 32" {...svg}>
+  <svg viewBox="0 0 48 32" aria-hidden="true" {...svg}>
     <rect x="0.5" y="0.5" width="47" height="31" rx="4.5" className={css.ground} />
     {children}
   </svg>

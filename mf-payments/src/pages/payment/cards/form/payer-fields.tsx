@@ -4,15 +4,7 @@ import { FormField, FormFields, useFormField, useFormValue } from '@vitrina/form
 import { FieldGrid } from '@vitrina/journey';
 import { Radio } from '@vitrina/ui';
 import { useId } from 'react';
-import {
-  holder,
-  thirdEmail,
-  thirdIdentification,
-  thirdMobile,
-  thirdNames,
-  thirdSurnames,
-  thirdType,
-} from './fields';
+import { holder, thirdEmail, thirdIdentification, thirdMobile, thirdNames, thirdSurnames, thirdType } from './fields';
 import css from './payer-fields.module.css';
 
 /** Whose data the payment carries; the third party's form unfolds in place. */

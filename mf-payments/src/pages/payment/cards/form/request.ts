@@ -1,4 +1,5 @@
-import type { CardForm, Payer, PaymentChoice } from '@vitrina/contract';
+import { type CardForm, type Cents, PAYMENT_METHODS, type Payer, type PaymentChoice } from '@vitrina/contract';
+import { cutToBalance } from '@vitrina/rules';
 import { type CardOutput, type CardValues, identificationOf } from './fields';
 
 /** The form as the call takes it: of a third party's data nothing travels when the holder pays. */
@@ -17,11 +18,6 @@ export function formOf(output: CardOutput): CardForm {
   };
 }
 
-/** Whose data a form carries, as a choice keeps it. */
-export function payerOf({ amount: _, ...payer }: CardForm): Payer {
-  return payer;
-}
-
 const same = (one: Payer, other: Payer) =>
   (['isHolder', 'identityType', 'identification', 'surnames', 'firstNames', 'mobile', 'email'] as const).every(
     (word) => one[word] === other[word],
@@ -29,23 +25,27 @@ const same = (one: Payer, other: Payer) =>
 
 /** Whether a kept choice is the payment of this form. */
 export const isChoiceOf = (choice: PaymentChoice, provider: string, form: CardForm): boolean =>
-  choice.method === 1 &&
+  choice.method === PAYMENT_METHODS.card &&
   choice.provider === provider &&
   choice.amount === form.amount &&
   choice.payer !== undefined &&
   same(choice.payer, form);
 
-/** The form's values by a kept choice. @param types of identification, by which its type has a name */
-export function valuesOf(choice: PaymentChoice, types: readonly { id: number; name: string }[]): CardValues {
-  const { payer } = choice;
+type Types = readonly { id: number; name: string }[];
+
+/**
+ * The form's values by a kept choice, its amount cut to the balance.
+ * @param types of identification, by which its type has a name
+ */
+export function valuesOf({ payer, amount }: PaymentChoice, balance: Cents, types: Types = []): CardValues {
   return {
     titular: payer?.isHolder ?? true,
     tipo: types.find(({ id }) => id === payer?.identityType) ?? null,
-    numero: payer?.identification,
-    apellido: payer?.surnames,
-    nombre: payer?.firstNames,
-    celular: payer?.mobile,
-    email: payer?.email,
-    valor: choice.amount,
+    numero: payer?.identification ?? null,
+    apellido: payer?.surnames ?? null,
+    nombre: payer?.firstNames ?? null,
+    celular: payer?.mobile ?? null,
+    email: payer?.email ?? null,
+    valor: cutToBalance(amount, balance),
   };
 }

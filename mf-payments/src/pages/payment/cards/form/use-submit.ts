@@ -1,17 +1,24 @@
 import { useMutation } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
-import { type CardForm, dataValidation, type Negotiation, type PaymeOpened, type PaymentChoice } from '@vitrina/contract';
-import { type CardPaymentStart, startCardPayment } from '@vitrina/journey';
+import {
+  type CardForm,
+  type CardPayment,
+  dataValidation,
+  type Negotiation,
+  PAYMENT_METHODS,
+  type PaymentChoice,
+  type PaymeOpened,
+} from '@vitrina/contract';
+import { startCardPayment } from '@vitrina/journey';
 import { notify } from '@vitrina/session-bus';
 import { useState } from 'react';
 import type { Declaration } from '../../declaration';
 import { attemptOf, endAttempt } from '../attempts';
 import { type CardPayments, openOnes } from '../latest/use-card-payments';
-import type { Question } from '../pending/use-pending-question';
 import type { Provider } from '../providers/words';
 import { backFromCache } from './back-from-cache';
 import type { CardOutput } from './fields';
-import { formOf, payerOf } from './request';
+import { formOf } from './request';
 import { Stayed } from './stayed';
 
 /** After a failed create at the first provider the button is enabled again (specification 2, section 8). */
@@ -20,13 +27,14 @@ const PAUSE_MS = 2_000;
 export type SubmitParts = {
   found: Negotiation;
   provider: Provider;
-  choice: PaymentChoice | undefined;
+  kept: PaymentChoice | undefined;
   payments: CardPayments;
   declaration: Declaration;
-  question: Question;
+  /** Asks whether another payment is started over this one. */
+  askAbout(open: CardPayment): Promise<boolean>;
   /** payme's form is there to be opened. */
   onOpened(form: PaymeOpened, attempt: string): void;
-  /** payme refused it: back to the providers. */
+  /** payme answered without success: back to the providers. */
   onRefused(): void;
 };
 
@@ -35,11 +43,11 @@ export type Phase = { is: 'idle' } | { is: 'releasing' } | { is: 'leaving'; addr
 const IDLE: Phase = { is: 'idle' };
 
 /**
- * 'Ir a proceso de pago': the gates, the question about open payments, and the start. It never succeeds here: either the
- * document is left, or the form stays as it was typed.
+ * 'Ir a proceso de pago': the gates, the question about an open payment, and the start. It never succeeds here: either
+ * the document is left, or the form stays as it was typed.
  */
 export function useSubmit(parts: SubmitParts) {
-  const { found, provider, choice, payments, declaration, question, onOpened, onRefused } = parts;
+  const { found, provider, kept, payments, declaration, askAbout, onOpened, onRefused } = parts;
   const { negotiationId: id = 0, customerDataComplete: isComplete = false, creditPurchase: isCredit = false } = found;
   const { mutateAsync: validate } = useMutation(mutation(dataValidation));
   const [phase, setPhase] = useState<Phase>(IDLE);
@@ -47,45 +55,42 @@ export function useSubmit(parts: SubmitParts) {
   /** Card payment needs both: the server's answer, and the quotation's flag. */
   const canPay = async () => (await validate({ id })).canBePaid && isComplete;
 
-  const declare = (form: CardForm, attempt: string) => {
-    const chosen = { amount: form.amount, method: 1, provider, payer: payerOf(form), attempt };
+  const declare = async (form: CardForm, attempt: string) => {
+    const { amount, ...payer } = form;
+    const chosen = { amount, method: PAYMENT_METHODS.card, provider, payer, attempt };
     if (provider === 'p2p') return declaration.ask(chosen);
     notify({ kind: 'warning', text: 'Completa tu información personal primero', forNextPage: true });
-    return declaration.open(chosen);
+    await declaration.open(chosen);
   };
 
-  const begin = (form: CardForm, attempt: string, releasesOpen: boolean) => {
+  const begin = (form: CardForm, attempt: string, releasesOpen?: true) => {
     if (releasesOpen) setPhase({ is: 'releasing' });
-    const common = { id, isCredit, provider, form, attempt, agencyId: found.dealershipId };
-    return startCardPayment(releasesOpen ? { ...common, releasesOpen } : common);
+    const { dealershipId: agencyId } = found;
+    return startCardPayment({ id, isCredit, provider, form, attempt, agencyId, ...(releasesOpen && { releasesOpen }) });
   };
 
-  /** Starts it; over open payments after a yes, which is asked for once. Undefined: the answer was no. */
-  async function start(form: CardForm, attempt: string, rows: Awaited<ReturnType<CardPayments['read']>>) {
-    const others = (all: typeof rows) => openOnes(all).filter((row) => row.attempt !== attempt);
-    let open = others(rows);
-    if (open.length === 0) {
-      const started = await begin(form, attempt, false);
+  /** Starts it; while another one is open only after a yes, which is asked for once. Undefined: the answer was no. */
+  async function start(form: CardForm, attempt: string, rows: readonly CardPayment[]) {
+    // The same attempt goes on where it was.
+    const other = (all: readonly CardPayment[]) => openOnes(all).find((row) => row.attempt !== attempt);
+    let open = other(rows);
+    if (!open) {
+      const started = await begin(form, attempt);
       if (started.is !== 'conflict') return started;
-      open = others(await payments.read());
-      if (open.length === 0) return started;
+      open = other(await payments.read());
+      if (!open) return started;
     }
-    return (await question.ask(open)) ? begin(form, attempt, true) : undefined;
+    return (await askAbout(open)) ? begin(form, attempt, true) : undefined;
   }
 
-  async function follow(started: CardPaymentStart, attempt: string) {
+  async function follow(started: Awaited<ReturnType<typeof begin>>, attempt: string) {
     if (started.is === 'conflict') notify({ kind: 'warning', text: started.message });
-    if (started.is === 'opened') {
-      // Its operation may be opened once.
-      await endAttempt(attempt);
-      onOpened(started.form, attempt);
-    }
-    if (started.is === 'ended') await endAttempt(attempt);
-    if (started.is === 'failed') {
-      if (started.isOver) await endAttempt(attempt);
-      if (provider === 'p2p') await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      else if (started.isOver) onRefused();
-    }
+    // An operation of payme may be opened once.
+    if (started.is === 'opened' || started.is === 'ended' || started.is === 'refused') await endAttempt(attempt);
+    if (started.is === 'failed' && started.isOver) await endAttempt(attempt);
+    if (started.is === 'opened') onOpened(started.form, attempt);
+    if (started.is === 'refused' && provider === 'payme') onRefused();
+    else if ((started.is === 'refused' || started.is === 'failed') && provider === 'p2p') await pause();
     if (started.is === 'leaving') {
       setPhase(started);
       await backFromCache();
@@ -97,7 +102,7 @@ export function useSubmit(parts: SubmitParts) {
     const form = formOf(output);
     try {
       const rows = await payments.read();
-      const attempt = await attemptOf({ id, provider, form }, rows, choice);
+      const attempt = await attemptOf({ id, provider, form }, rows, kept);
       if (await canPay()) {
         const started = await start(form, attempt, rows);
         setPhase(IDLE);
@@ -110,3 +115,5 @@ export function useSubmit(parts: SubmitParts) {
   };
   return { submit, phase };
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -5,7 +5,7 @@ import { isInAppBrowser } from './in-app-browser';
 export const InAppHint = () =>
   isInAppBrowser(navigator.userAgent) && (
     <Callout tone="warning" role="note" title="Ábrelo en tu navegador">
-      Estás en el navegador de otra aplicación, donde la verificación de tu banco puede fallar. Abre el menú y elige abrir
-      esta página en tu navegador.
+      Estás en el navegador de otra aplicación, donde la verificación de tu banco puede fallar. Abre el menú y elige
+      abrir esta página en tu navegador.
     </Callout>
   );

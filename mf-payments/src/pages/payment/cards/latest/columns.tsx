@@ -3,8 +3,8 @@ import { outcomePath, StatusBadge } from '@vitrina/journey';
 import { Link } from '@vitrina/navigation';
 import { formatDate, formatMoney } from '@vitrina/rules';
 import type { RecordColumn } from '@vitrina/ui';
-import { timeLeft } from '../pending/time-left';
 import css from './latest-payments.module.css';
+import { timeLeft } from './time-left';
 
 type Row = CardPayment & { id: string };
 
