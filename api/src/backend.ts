@@ -15,6 +15,8 @@ import { housekeepingJobs } from './platform/housekeeping';
 import { startJobs } from './platform/jobs/runner';
 import { carriersOf } from './platform/outbox/carriers';
 import { deliveryJobs } from './platform/outbox/delivery';
+import { ProviderFailure } from './sales/cards/ask-provider';
+import { cardProvidersOf, cardSetup } from './sales/cards/providers';
 import { salesJobs } from './sales/jobs';
 import { seedCatalogue } from './seed/catalogue/seed';
 import { seedCustomers } from './seed/customers/seed';
@@ -44,6 +46,15 @@ export interface Backend {
 async function close(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close().finally(() => clearInterval(sweep));
+}
+
+/** Where this server listens, for its own sandbox. @throws Error until it does: whoever asks tries again */
+function listeningAt(app: FastifyInstance | undefined): string {
+  const address = app?.server.address();
+  if (typeof address !== 'object' || address === null) throw new ProviderFailure('the sandbox does not listen yet');
+  const isEverywhere = ['0.0.0.0', '::'].includes(address.address);
+  const host = isEverywhere ? '127.0.0.1' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
 }
 
 /**
@@ -77,19 +88,28 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     await revision.follow();
     stops.push(() => revision.close());
 
+    let app: FastifyInstance | undefined;
+    const setup = cardSetup(config, () => listeningAt(app));
+    const providers = cardProvidersOf(setup, log);
     const carriers = carriersOf(config);
     if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
     stops.push(async () => carriers?.close());
-    const jobs = [...deliveryJobs(carriers, config.siteUrl), ...housekeepingJobs, ...customerJobs, ...salesJobs];
+    const jobs = [
+      ...deliveryJobs(carriers, config.siteUrl),
+      ...housekeepingJobs,
+      ...customerJobs,
+      ...salesJobs(providers),
+    ];
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-    const app = await buildServer({ config, database, revision, captcha, log });
-    stops.push(() => close(app));
-    await app.ready();
+    const server = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
+    app = server;
+    stops.push(() => close(server));
+    await server.ready();
     signal?.throwIfAborted();
-    return { app, log, database, databaseUrl: url, stop };
+    return { app: server, log, database, databaseUrl: url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -32,6 +32,10 @@ import { openapiRoutes } from './platform/openapi/routes';
 import { reportRoutes } from './platform/reports/routes';
 import { site } from './platform/site';
 import { liveRelease } from './platform/site/store';
+import { paymeResponse } from './sales/cards/payme-response';
+import type { CardProviders } from './sales/cards/provider';
+import { type CardSetup, paymeVariant } from './sales/cards/providers';
+import { cardRoutes, notificationRoute } from './sales/cards/routes';
 import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
@@ -48,6 +52,7 @@ export interface ServerParts {
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
+  cards: { setup: CardSetup; providers: CardProviders };
   log: Logger;
 }
 
@@ -102,10 +107,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const live =
     dir === undefined
       ? undefined
-      : liveRelease({ dir, thirdParty: parts.captcha.thirdParty }, (err) =>
+      : liveRelease({ dir, thirdParty: parts.captcha.thirdParty, variant: paymeVariant(parts.cards.setup) }, (err) =>
           log.warn({ err }, 'the release store cannot be read'),
         );
-  await app.register(healthRoutes({ ...parts, live }));
+  const { setup, providers } = parts.cards;
+  const cards = { database, providers, log, siteUrl: config.siteUrl, sandbox: config.sandbox };
+  const troubles = () => Object.values(providers).flatMap((provider) => provider.troubles());
+  await app.register(healthRoutes({ ...parts, live, troubles }));
   await app.register(media());
   await app.register(async (api) => {
     await secureApi(api);
@@ -121,10 +129,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
+    cardRoutes(api, cards);
+    await notificationRoute(api, cards, setup.p2p);
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
   });
+  if (setup.payme) await app.register(paymeResponse(cards, setup.payme));
   if (config.sandbox) {
     await app.register(sandboxIndex({ hasBackOffice: config.backOffice }));
     await app.register(outboxPages(parts));

@@ -39,7 +39,8 @@ const isOrigin = (text: string): boolean =>
 
 /** Whether the text is an address of https, or of http on this machine, that a path may be added to. */
 function isBase(text: string): boolean {
-  if (!URL.canParse(text) || codeOrigin(text) === undefined) return false;
+  // It becomes a source of the documents' policy: nothing in it may end a directive.
+  if (!/^[\w.:/[\]~%-]+$/.test(text) || codeOrigin(text) === undefined) return false;
   const { search, hash, username, password, pathname } = new URL(text);
   return `${search}${hash}${username}${password}` === '' && (pathname === '/' || !pathname.endsWith('/'));
 }

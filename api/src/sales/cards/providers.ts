@@ -6,6 +6,8 @@ import {
   paymeScript,
   SANDBOX_RESULTS,
 } from '../../platform/config/card-providers';
+import { codeOrigin } from '../../platform/origins';
+import type { Variant } from '../../platform/site/policy';
 import { P2P_CREDENTIALS, PAYME_CREDENTIALS } from '../../sandbox/provider-credentials';
 import { p2pProvider } from './p2p/p2p';
 import { paymeProvider } from './payme/payme';
@@ -57,3 +59,20 @@ export const cardProvidersOf = ({ p2p, payme }: CardSetup, log: Logger): CardPro
   ...(p2p && { p2p: p2pProvider({ config: p2p, url: p2p.callUrl, log }) }),
   ...(payme && { payme: paymeProvider({ config: payme, url: payme.callUrl, log }) }),
 });
+
+/** The page of payments, by its address. */
+const PAYMENT_PAGE = /^\/usuario\/pagos\/?$/i;
+
+/**
+ * The documents that payme's script may run in: those of the payment page that are loaded for payme. Its script stands by its
+ * whole address; its frame, its calls and its form go to its origin.
+ */
+export function paymeVariant({ payme }: CardSetup): Variant | undefined {
+  const origin = payme && codeOrigin(payme.url);
+  if (!payme || origin === undefined) return undefined;
+  return {
+    name: 'payme',
+    thirdParty: { scripts: [payme.script], frames: [origin], calls: [origin], forms: [origin] },
+    meets: (pathname, query) => PAYMENT_PAGE.test(pathname) && query.get('type') === 'payme',
+  };
+}

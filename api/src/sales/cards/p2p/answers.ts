@@ -69,7 +69,7 @@ const lastDigits = (text: string | undefined): string | undefined => /(\d{4})\D*
 function detailsOf(transaction: Transaction): Charge['details'] {
   const fields = fieldsOf(transaction);
   const details = {
-    brand: transaction.franchise ?? transaction.paymentMethod,
+    brand: transaction.paymentMethod ?? transaction.franchise,
     lastDigits: lastDigits(fields.lastDigits),
     authorization: transaction.authorization,
     issuer: transaction.issuerName,

@@ -2,6 +2,7 @@ import type { Cents } from '@vitrina/contract';
 import { cardReason } from '@vitrina/rules';
 import * as v from 'valibot';
 import type { PaymeResults } from '../../../platform/config/card-providers';
+import { ProviderFailure } from '../ask-provider';
 import type { AskedAttempt, Charge, ProviderState } from '../provider';
 
 const word = v.nullish(v.string(), '');
@@ -66,14 +67,21 @@ function differenceOf({ providerReference, amount }: AskedAttempt, answer: Query
   return undefined;
 }
 
+/** What payme's query says of an operation that it does not know: undocumented, as the sandbox has it. */
+const UNKNOWN_OPERATION = '14';
+
 /**
  * How an operation stands by payme's query. What the codes of `result` mean is configuration: nobody documents more than
- * that 3 is authorised. One that is not known is pending; without one payme does not know the operation.
+ * that 3 is authorised. One that is not known is pending.
+ * @throws ProviderFailure for an error: an operation that payme does not know is told from a system that is down
  */
 export function stateOf(results: PaymeResults, attempt: AskedAttempt, answer: QueryAnswer): ProviderState {
   const { result, errorCode } = answer;
   const nothing = { charges: [], alerts: [] };
-  if (result === '') return { says: 'unknown try', ...nothing };
+  if (result === '') {
+    if (errorCode === UNKNOWN_OPERATION) return { says: 'unknown try', ...nothing };
+    throw new ProviderFailure(`payme answered without a result, with the error ${errorCode}`, { code: errorCode });
+  }
   if (result === results.denied) return { says: 'denied', ...nothing, reason: cardReason(errorCode) };
   const isReversed = result === results.reversed;
   if (result !== results.authorised && !isReversed) return { says: 'pending', ...nothing };
