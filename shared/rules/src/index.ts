@@ -18,7 +18,7 @@ export { authorizationValue, type Credentials, readAuthorization } from './crede
 export * from './credit';
 export { formatDate, formatDayInWords, formatTime, parseDate, todayInEcuador } from './dates';
 export { isEmailAddress } from './emails';
-export { isPersonName, isPlate } from './formats';
+export { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';
 export {
   type IdentityType,

@@ -23,7 +23,7 @@ type PaymentContentProps = {
 
 /** Below the heading: how to pay, and the payment itself; or why nothing can be paid. The car stands at the side. */
 export function PaymentContent({ id, address, found, standing, kept }: PaymentContentProps) {
-  const { method } = address;
+  const { method, corrects } = address;
   const isOpen = standing.is === 'open';
   useResumed({ id, address, kept: isOpen && found.customerDataComplete ? kept : undefined });
   return (
@@ -37,7 +37,14 @@ export function PaymentContent({ id, address, found, standing, kept }: PaymentCo
             <AboveBalance choice={kept} found={found} balance={standing.balance} />
           )}
           {method !== undefined && (
-            <MethodPart key={method} method={method} found={found} balance={standing.balance} kept={kept} />
+            <MethodPart
+              key={method}
+              method={method}
+              found={found}
+              balance={standing.balance}
+              kept={kept}
+              corrects={corrects}
+            />
           )}
         </Stack>
       ) : (

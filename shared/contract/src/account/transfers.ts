@@ -68,6 +68,11 @@ export const registerPayment = endpoint({
     file: field('archivo', SentFile, 'the receipt'),
     paidInCash: optional('bdt3', flag, 'ours: how a deposit was paid in; required for one'),
     correctedId: optional('ndt6', id, 'ours: the rejected payment that this one corrects'),
+    releasesOpen: optional(
+      'bdt1',
+      flag,
+      "ours: the customer answered 'sí' to another payment: end the open ones first",
+    ),
     attempt: field('dt9', uuid, 'id of this submit: repeating it makes no second payment'),
   }),
   response: entity('RegisterPaymentResponse', { id: field('id', id, 'ours: of the payment') }),

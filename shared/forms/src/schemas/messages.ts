@@ -7,6 +7,7 @@ export const messages = {
   exactDigits: (field: string, count: number) => `El campo ${field} debe tener ${count} dígitos`,
   letters: (field: string) => `El campo ${field} debe contener solo letras y espacios`,
   plate: (field: string) => `El campo ${field} debe contener solo letras, números y espacios`,
+  bankNumber: (field: string) => `El campo ${field} debe contener solo letras, números, guiones y guiones bajos`,
   tooLong: (field: string, max: number) => `El campo ${field} debe tener máximo ${max} caracteres`,
   tooShort: (field: string, min: number) => `El campo ${field} debe tener mínimo ${min} caracteres`,
   between: (field: string, min: number, max: number) => `El campo ${field} debe tener entre ${min} y ${max} caracteres`,

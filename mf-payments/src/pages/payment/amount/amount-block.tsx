@@ -5,18 +5,27 @@ import { formatMoney, multiplyCents, subtractCents } from '@vitrina/rules';
 import { Button, Row } from '@vitrina/ui';
 import css from './amount-block.module.css';
 import type { PaymentAmount } from './payment-amount';
+import { planInWords } from './plan-in-words';
+
+/** 'puedes pagar en 3 transferencias de $4,000.00, la última de $2,000.00'. */
+export type PlanWords = { many: string; last: string };
 
 export type AmountBlockProps = {
   /** One of the form's fields. */
   field: PaymentAmount;
   /** What is left to pay. */
   balance: Cents;
+  /** How payments of this kind are called where several pay the balance. */
+  plan?: PlanWords;
   disabled?: boolean;
 };
 
+const PAYMENTS: PlanWords = { many: 'pagos', last: 'el último' };
+
 /** What a payment is about, the largest thing of its screen: the amount, its usual values, and what is left after it. */
-export function AmountBlock({ field, balance, disabled }: AmountBlockProps) {
+export function AmountBlock({ field, balance, plan = PAYMENTS, disabled }: AmountBlockProps) {
   const amount = amountOf(useFormValue<AmountValue>(field.name));
+  const planText = planInWords(balance, amount, plan);
   const setValue = useSetFormValue();
   const chips = [
     { label: 'Todo el saldo', value: balance },
@@ -43,6 +52,7 @@ export function AmountBlock({ field, balance, disabled }: AmountBlockProps) {
       <p role="status" className={css.after}>
         {afterIt(balance, amount)}
       </p>
+      {planText && <p className={css.plan}>{planText}</p>}
     </div>
   );
 }

@@ -1,25 +1,24 @@
-import type { PaymentChoice } from '@vitrina/contract';
+import { PAYMENT_METHODS, type PaymentChoice } from '@vitrina/contract';
 import { QueryState, useChunk } from '@vitrina/journey';
 import { Skeleton } from '@vitrina/ui';
 import type { Method } from '../address';
 import type { PaymentProps } from '../payment-props';
 
-type MethodPartProps = PaymentProps & { method: Method; kept: PaymentChoice | undefined };
+type PartProps = PaymentProps & { kept: PaymentChoice | undefined; corrects: number | undefined };
 
 const loadTransfer = async () => ({
   Transfer: (await import(/* webpackChunkName: "transfer" */ '../transfer')).TransferPayment,
 });
 
 /** The way to pay that was chosen, each a chunk of its own. */
-export function MethodPart({ method, ...props }: MethodPartProps) {
-  return <TransferPart method={method === 3 ? 3 : 2} {...props} />;
-}
+export const MethodPart = ({ method, ...props }: PartProps & { method: Method }) =>
+  method === PAYMENT_METHODS.card ? null : <TransferPart {...props} method={method} />;
 
-function TransferPart({ method, ...props }: MethodPartProps & { method: 2 | 3 }) {
+function TransferPart(props: PartProps & { method: 2 | 3 }) {
   const part = useChunk('transfer', loadTransfer);
   return (
     <QueryState query={part} what="el formulario" skeleton={<Skeleton shape="picture" />}>
-      {({ Transfer }) => <Transfer method={method} {...props} />}
+      {({ Transfer }) => <Transfer {...props} />}
     </QueryState>
   );
 }

@@ -1,7 +1,14 @@
-import { type AgencyBankAccount, type Cents, PAYMENT_METHODS, type PaymentChoice, type PaymentRecord } from '@vitrina/contract';
+import {
+  type AgencyBankAccount,
+  type Cents,
+  PAYMENT_METHODS,
+  type PaymentChoice,
+  type PaymentRecord,
+} from '@vitrina/contract';
 import { cutToBalance, formatDate } from '@vitrina/rules';
 import { accountOptions } from './fields/account';
 import type { TransferValues } from './fields/fields';
+import { PAID_IN } from './fields/paid-in-field';
 
 type Known = {
   method: 2 | 3;
@@ -31,7 +38,6 @@ export function firstValues({ method, balance, accounts, kept, rejected }: Known
     comprobante: receiptNumber ?? '',
     email: beneficiaryEmail ?? '',
     fecha: formatDate(date),
-    ...(method === PAYMENT_METHODS.bankDeposit &&
-      paidInCash !== undefined && { forma: paidInCash ? 'efectivo' : 'cheque' }),
+    ...(method === PAYMENT_METHODS.bankDeposit && paidInCash !== undefined && { forma: PAID_IN[paidInCash ? 0 : 1] }),
   };
 }

@@ -1,10 +1,17 @@
-import { emailField, namesField, type OutputOf, optional, selectField, textField, type ValuesOf } from '@vitrina/forms';
+import {
+  bankNumberField,
+  emailField,
+  namesField,
+  type OutputOf,
+  optional,
+  selectField,
+  type ValuesOf,
+} from '@vitrina/forms';
 import { fileField } from '@vitrina/forms/files';
 import { dateField } from '@vitrina/forms/masks';
 import { todayInEcuador, transferDates } from '@vitrina/rules';
 import { paymentAmount } from '../../amount';
 import type { AccountOption } from './account';
-import { numberRule } from './characters';
 import { paidInField } from './paid-in-field';
 
 const dates = () => transferDates(todayInEcuador(new Date()));
@@ -12,46 +19,32 @@ const dates = () => transferDates(todayInEcuador(new Date()));
 export const amount = paymentAmount('monto');
 export const account = selectField<'banco', AccountOption>({ name: 'banco', label: 'Banco' });
 export const beneficiary = namesField({ name: 'beneficiario', label: 'Beneficiario', autoComplete: 'off' });
-export const accountNumber = textField({
+export const accountNumber = bankNumberField({
   name: 'cuenta',
   label: 'Número de cuenta',
-  rule: numberRule,
   autoComplete: 'off',
   autoCapitalize: 'off',
   spellCheck: false,
 });
-export const receiptNumber = textField({
+export const receiptNumber = bankNumberField({
   name: 'comprobante',
   label: 'Número de comprobante',
-  rule: numberRule,
   autoComplete: 'off',
   autoCapitalize: 'off',
   spellCheck: false,
 });
-export const email = optional(
-  emailField({ name: 'email', label: 'Correo del beneficiario', autoComplete: 'off' }),
-);
+export const email = optional(emailField({ name: 'email', label: 'Correo del beneficiario', autoComplete: 'off' }));
 export const date = dateField({
   name: 'fecha',
   label: 'Fecha de la transacción',
   min: () => dates().min ?? '',
   max: () => dates().max ?? '',
 });
-export const paidIn = paidInField({ name: 'forma', label: 'Cómo depositaste' });
 export const file = fileField({ name: 'archivo', label: 'Comprobante' });
 
 /** The fields of a transfer, and of a deposit, in the order of the screen (specification 2, section 5; `forma` is ours). */
-export const TRANSFER_FIELDS = [
-  amount,
-  account,
-  beneficiary,
-  accountNumber,
-  receiptNumber,
-  email,
-  date,
-  file,
-] as const;
-export const DEPOSIT_FIELDS = [...TRANSFER_FIELDS, paidIn] as const;
+export const TRANSFER_FIELDS = [amount, account, beneficiary, accountNumber, receiptNumber, email, date, file] as const;
+export const DEPOSIT_FIELDS = [...TRANSFER_FIELDS, paidInField] as const;
 
 export type TransferOutput = OutputOf<typeof TRANSFER_FIELDS> & Partial<OutputOf<typeof DEPOSIT_FIELDS>>;
 export type TransferValues = ValuesOf<typeof DEPOSIT_FIELDS>;

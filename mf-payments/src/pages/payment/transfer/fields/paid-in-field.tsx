@@ -1,46 +1,46 @@
-import { defineField, type FieldObject, messages, useFormField } from '@vitrina/forms';
-import { ErrorText, RadioCard, RadioCards } from '@vitrina/ui';
+import { defineField, type FieldObject, selected, useFormField } from '@vitrina/forms';
+import { ErrorText, Radio } from '@vitrina/ui';
 import { useId } from 'react';
-import * as v from 'valibot';
+import css from './paid-in-field.module.css';
 
 /** How a deposit was paid in. */
-export type PaidIn = 'efectivo' | 'cheque';
+export const PAID_IN = [
+  { id: 'cash', name: 'Efectivo' },
+  { id: 'cheque', name: 'Cheque' },
+] as const;
+export type PaidIn = (typeof PAID_IN)[number];
 
 type PaidInLook = { disabled?: boolean };
+const [name, label] = ['forma', 'Cómo depositaste'] as const;
 
-/** How a deposit was paid in: the law limits cash (docs/spec/3-purchase.md). */
-export const paidInField = <const N extends string>({
+/** How a deposit was paid in: ours, because the law limits cash (docs/spec/3-purchase.md). */
+export const paidInField: FieldObject<typeof name, PaidIn | null, PaidIn, PaidInLook> = defineField({
   name,
   label,
-}: {
-  name: N;
-  label: string;
-}): FieldObject<N, PaidIn | null, PaidIn, PaidInLook> =>
-  defineField({
-    name,
-    label,
-    rule: v.optional(
-      v.pipe(
-        v.nullable(v.picklist(['efectivo', 'cheque'])),
-        v.check((value) => value !== null, messages.required(label)),
-        v.transform((value) => value as PaidIn),
-      ),
-      null,
-    ),
-    Control: (place: PaidInLook) => <PaidInRadios {...place} name={name} label={label} />,
-  });
+  rule: selected<PaidIn>(label),
+  Control: PaidInRadios,
+});
 
-function PaidInRadios({ name, label, disabled }: PaidInLook & { name: string; label: string }) {
+function PaidInRadios({ disabled }: PaidInLook) {
   const { value, change, blur, focus, error } = useFormField<PaidIn>(name);
   const id = useId();
   return (
-    // A failed submit goes to what is marked as invalid.
-    <div data-invalid={error ? true : undefined} tabIndex={-1} onFocus={focus} onBlur={blur}>
-      <RadioCards legend={label} value={value} onChange={change}>
-        <RadioCard value="efectivo" title="Efectivo" disabled={disabled} />
-        <RadioCard value="cheque" title="Cheque" disabled={disabled} />
-      </RadioCards>
-      <ErrorText id={id}>{error}</ErrorText>
-    </div>
+    <fieldset className={css.field} disabled={disabled} aria-describedby={error && `${id}e`}>
+      <legend className={css.legend}>{label}</legend>
+      {PAID_IN.map((way) => (
+        <Radio
+          key={way.id}
+          name={id}
+          label={way.name}
+          checked={value?.id === way.id}
+          // A failed submit goes to the first of them.
+          data-invalid={error ? true : undefined}
+          onChange={() => change(way)}
+          onBlur={blur}
+          onFocus={focus}
+        />
+      ))}
+      <ErrorText id={`${id}e`}>{error}</ErrorText>
+    </fieldset>
   );
 }

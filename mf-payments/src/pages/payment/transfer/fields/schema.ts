@@ -1,7 +1,7 @@
 import type { Cents } from '@vitrina/contract';
+import { schemaOf } from '@vitrina/forms';
 import { amountOf } from '@vitrina/forms/masks';
-import { type SchemaOf, schemaOf } from '@vitrina/forms';
-import { CASH_LIMIT, formatMoney, subtractCents } from '@vitrina/rules';
+import { CASH_LIMIT, formatMoney } from '@vitrina/rules';
 import { upTo } from '../../amount';
 import { accountNumber, amount, DEPOSIT_FIELDS, TRANSFER_FIELDS, type TransferValues } from './fields';
 
@@ -21,7 +21,7 @@ const tooMuchCash = (left: Cents): string => {
 const upToCash =
   (left: Cents) =>
   ({ forma, monto }: Pick<TransferValues, 'forma' | 'monto'>) =>
-    forma === 'efectivo' && (amountOf(monto) ?? 0) > left ? { monto: tooMuchCash(left) } : {};
+    forma?.id === 'cash' && (amountOf(monto) ?? 0) > left ? { monto: tooMuchCash(left) } : {};
 
 /** Rules of a transfer of at most the balance. */
 export const transferSchema = (balance: Cents) => schemaOf(TRANSFER_FIELDS, upTo(amount, balance), sameAccount);

@@ -21,7 +21,7 @@ export async function registrationOf(output: TransferOutput, { id, method, corre
     date: output.fecha,
     amount: output.monto,
     file: await encodeFile(output.archivo),
-    ...(output.forma !== undefined && { paidInCash: output.forma === 'efectivo' }),
+    ...(output.forma !== undefined && { paidInCash: output.forma.id === 'cash' }),
     ...(corrects !== undefined && { correctedId: corrects }),
   };
 }
