@@ -129,7 +129,7 @@ test('payme: answers its form, and says nothing', async () => {
 test.each([
   [{ status: 'PROCESADO' }, false, '/usuario/compras/detalle'],
   [{ status: 'RECHAZADA' }, true, '/usuario/solicitudes/detalle'],
-  [{ kind: 'payme' as const, success: false, status: 'PROCESADO' }, false, '/usuario/compras/detalle'],
+  [{ kind: 'payme' as const, success: false, status: 'EXPIRADO' }, false, '/usuario/compras/detalle'],
 ])('a known attempt that has ended leads to the detail: %p, credit %s', async (answer, isCredit, path) => {
   server.on(createCardPayment, () => answer);
   expect(await startCardPayment(payment({ isCredit }))).toEqual({ is: 'ended' });
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('payme without success: the words of the specification, and the attempt is over', async () => {
-  server.on(createCardPayment, () => ({ kind: 'payme' as const, success: false, status: 'RECHAZADA' }));
+  server.on(createCardPayment, () => ({ kind: 'payme' as const, success: false }));
   expect(await startCardPayment(payment({ provider: 'payme' }))).toEqual({ is: 'refused' });
   expect(texts()).toEqual(['Ha Ocurrido un error intenta mas tarde']);
   expect(choice()).toEqual(kept);

@@ -57,7 +57,8 @@ type Opened = { address: string } | { form: PaymeOpened } | 'ended' | 'refused';
 function openedBy(answer: Awaited<ReturnType<typeof send>>): Opened {
   if (answer.kind === 'payme') {
     if (answer.success) return { form: answer };
-    return answer.status === 'PROCESADO' ? 'ended' : 'refused';
+    // That of a new attempt is not told.
+    return answer.status === undefined ? 'refused' : 'ended';
   }
   if (answer.address === undefined) return 'ended';
   return isProviderAddress(answer.address) ? { address: answer.address } : 'refused';

@@ -1,6 +1,6 @@
 import { useQuery } from '@vitrina/api-client';
 import { live } from '@vitrina/api-client/live';
-import { type CardPaymentState, checkCardPayment } from '@vitrina/contract';
+import { checkCardPayment } from '@vitrina/contract';
 import { draft } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 import { endAttempt } from '../cards/attempts';

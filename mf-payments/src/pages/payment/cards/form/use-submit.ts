@@ -78,7 +78,10 @@ export function useSubmit(parts: SubmitParts) {
       const started = await begin(form, attempt);
       if (started.is !== 'conflict') return started;
       open = other(await payments.read());
-      if (!open) return started;
+      if (!open) {
+        await endAttempt(attempt);
+        return started;
+      }
     }
     return (await askAbout(open)) ? begin(form, attempt, true) : undefined;
   }

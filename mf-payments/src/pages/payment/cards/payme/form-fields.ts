@@ -34,5 +34,6 @@ export function formFields(form: PaymeOpened): readonly { name: string; value: s
     reserved7: form.reserved7,
     purchaseVerification: form.verification,
   };
-  return Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  const known = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  return [...known, ...(form.extraFields ?? []).filter(({ name }) => !Object.hasOwn(fields, name))];
 }
