@@ -1,8 +1,13 @@
+export { outcomePath } from './card-payment/outcome-path';
+export { pageLoad } from './card-payment/page-load';
+export { isProviderAddress } from './card-payment/provider-address';
+export { type CardPaymentStart, type NewCardPayment, startCardPayment } from './card-payment/start-card-payment';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { PrivacyDialog, type PrivacyDialogProps } from './dialogs/privacy-dialog';
 export { EmptyList, type EmptyListProps } from './empty-list/empty-list';
 export { FieldGrid, WholeRow } from './fields/field-grid';
 export { LinkField, type LinkFieldProps } from './fields/link-field';
+export { saveForCustomer } from './files/save-for-customer';
 export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
 export { loadPrivacy, loadTerms } from './legal/load';
 export { NewTabLink } from './legal/new-tab-link';

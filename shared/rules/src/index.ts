@@ -22,6 +22,7 @@ export { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './forma
 export { kilometres, type Place, sortByDistance } from './geography';
 export {
   type IdentityType,
+  isPayerIdentity,
   isValidIdentity,
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,

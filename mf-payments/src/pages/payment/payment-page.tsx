@@ -3,6 +3,7 @@ import { Navigate, paths, useLocation } from '@vitrina/navigation';
 import { readAddress } from './address';
 import { NotFound } from './frame/not-found';
 import { PaymentHeading } from './frame/payment-heading';
+import { PaymentOutcome } from './outcome';
 import { Payment } from './payment';
 
 /** The payment of a purchase (specification 2, section 2), by the `id` of its address. */
@@ -17,5 +18,7 @@ export function PaymentPage() {
   }
   if (asked.is === 'coming') return <PaymentHeading isComing />;
   if (asked.is === 'invalid') return <NotFound />;
+  const { attempt } = address;
+  if (attempt) return <PaymentOutcome key={attempt} id={asked.id} attempt={attempt} />;
   return <Payment key={asked.id} id={asked.id} address={address} />;
 }

@@ -14,6 +14,8 @@ export type Declaration = {
   isNeeded: boolean;
   /** Asks for it; a choice that is accepted is kept, and the declaration opened. */
   ask(choice: ChosenPayment): void;
+  /** The same without the question, of a customer who was told that something is missing. */
+  open(choice: ChosenPayment): Promise<void>;
   /** The question, while it is asked: render it. */
   dialog: ReactNode;
 };
@@ -46,6 +48,7 @@ export function useDeclaration(found: Negotiation, onNo: () => void = () => unde
   return {
     isNeeded: !customerDataComplete,
     ask: setAsked,
+    open: accept,
     dialog: asked && (
       <DeclarationDialog
         isCredit={isCredit}

@@ -10,9 +10,20 @@ const loadTransfer = async () => ({
   Transfer: (await import(/* webpackChunkName: "transfer" */ '../transfer')).TransferPayment,
 });
 
+const loadCard = async () => ({ Card: (await import(/* webpackChunkName: "card" */ '../cards')).CardPayment });
+
 /** The way to pay that was chosen, each a chunk of its own. */
 export const MethodPart = ({ method, ...props }: PartProps & { method: Method }) =>
-  method === PAYMENT_METHODS.card ? null : <TransferPart {...props} method={method} />;
+  method === PAYMENT_METHODS.card ? <CardPart {...props} /> : <TransferPart {...props} method={method} />;
+
+function CardPart({ corrects: _, ...props }: PartProps) {
+  const part = useChunk('card', loadCard);
+  return (
+    <QueryState query={part} what="el pago con tarjeta" skeleton={<Skeleton shape="picture" />}>
+      {({ Card }) => <Card {...props} />}
+    </QueryState>
+  );
+}
 
 function TransferPart(props: PartProps & { method: 2 | 3 }) {
   const part = useChunk('transfer', loadTransfer);
