@@ -1,5 +1,13 @@
 import type { Cents, PAYMENT_METHODS, ShortLinkRequest } from '@vitrina/contract';
-import type { Actor, AttemptStatus, CardProvider, PaymentStatus, PurchaseStatus, RequestStatus } from '@vitrina/rules';
+import type {
+  Actor,
+  AttemptStatus,
+  CardProvider,
+  CardReason,
+  PaymentStatus,
+  PurchaseStatus,
+  RequestStatus,
+} from '@vitrina/rules';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from './leads/kept-configuration';
 import type { Interest } from './leads/kept-interest';
@@ -14,6 +22,7 @@ declare module '../platform/database/schema' {
     negotiation: NegotiationTable;
     financing: FinancingTable;
     card_attempt: CardAttemptTable;
+    card_notification: CardNotificationTable;
     payment: PaymentTable;
     purchase_event: PurchaseEventTable;
     staff_alert: StaffAlertTable;
@@ -171,6 +180,22 @@ interface CardAttemptTable {
   /** When the provider was last asked. */
   asked_at: Date | null;
   ended_at: Date | null;
+  /** Why it was not approved. */
+  reason: CardReason | null;
+  /** Of the site that its customer comes back to. */
+  return_origin: string | null;
+  /** When the job asks the provider next; null when no job follows it (any more). */
+  ask_at: Date | null;
+}
+
+/** What p2p has told of the end of a session, once: it is asked again before it counts. */
+interface CardNotificationTable {
+  id: Generated<number>;
+  request_id: string;
+  reference: string;
+  status: string;
+  signature: string;
+  received_at: Generated<Date>;
 }
 
 interface PaymentTable {

@@ -22,11 +22,12 @@ export { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './forma
 export { kilometres, type Place, sortByDistance } from './geography';
 export {
   type IdentityType,
+  isPayerIdentity,
   isValidIdentity,
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
+export { formatMoney, formatPrice, hasTooManyDecimals, parseMoney, priceDifference } from './money';
 export { moneyInWords } from './money-words';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses, type PressWindow } from './presses';

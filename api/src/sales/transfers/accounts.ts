@@ -18,8 +18,11 @@ const select = (database: Kysely<Database>, company: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-const wordsOf = ({ bank_id, tax_number, ...row }: Row): AgencyBankAccount => ({
-  ...{ ...row, bankId: bank_id },
+/** 'Cuenta corriente': the catalogue writes its types in capitals. */
+const typeWords = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase();
+
+const wordsOf = ({ bank_id, tax_number, type, ...row }: Row): AgencyBankAccount => ({
+  ...{ ...row, bankId: bank_id, type: typeWords(type) },
   ...(tax_number !== null && { holderTaxNumber: tax_number }),
 });
 

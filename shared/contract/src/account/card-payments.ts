@@ -151,6 +151,11 @@ const PaymeOpened = entity('PaymeOpened', {
   reserved7: optional('dt25', text(30)),
   scriptAddress: optional('dt26', text(2000)),
   modalKey: optional('dt27', text(2000), 'first argument of `openModal`'),
+  extraFields: optional(
+    'elements',
+    listOf(entity('PaymeField', { name: field('dt1', text(60)), value: field('dt2', text(30)) })),
+    'ours: hidden fields besides, by their own names: taxes, where the acquirer wants them',
+  ),
 });
 export type PaymeOpened = WordOf<typeof PaymeOpened>;
 

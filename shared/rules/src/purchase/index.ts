@@ -1,5 +1,6 @@
 export { purchaseAfter } from './after';
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
+export { CARD_REASONS, type CardReason, cardReason } from './card-reasons';
 export { CASH_LIMIT, cashLeft, cashOf } from './cash';
 export { changePurchase } from './change';
 export type { EventOf, PurchaseEvent } from './events';
@@ -34,10 +35,11 @@ export {
 } from './quotation';
 export {
   ASKED_FOR_MS,
+  askAgainAt,
   CANCEL_TIMEOUT_MS,
-  firstAskedAt,
-  isAskedAbout,
   isUnderReview,
+  overdueAt,
+  PAYME_EXPIRES_MS,
   type ProviderSays,
   releaseBy,
   reservedUntil,

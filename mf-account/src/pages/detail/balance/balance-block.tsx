@@ -1,5 +1,5 @@
 import type { Cents, PaymentChoice, Purchase } from '@vitrina/contract';
-import { useIsWide } from '@vitrina/journey';
+import { ToReturn, useIsWide } from '@vitrina/journey';
 import { formatMoney, subtractCents } from '@vitrina/rules';
 import { Callout } from '@vitrina/ui';
 import { useId } from 'react';
@@ -8,7 +8,6 @@ import { reservedOf } from './balance';
 import css from './balance-block.module.css';
 import { KeptChoice } from './kept-choice';
 import { PayLink } from './pay-link';
-import { ToReturn } from './to-return';
 
 export type BalanceBlockProps = {
   purchase: Purchase;

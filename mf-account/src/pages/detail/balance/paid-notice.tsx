@@ -1,9 +1,9 @@
 import type { Purchase } from '@vitrina/contract';
+import { ToReturn } from '@vitrina/journey';
 import { formatMoney } from '@vitrina/rules';
 import { useId } from 'react';
 import { PurchaseReceipt } from '../receipts/purchase-receipt';
 import css from './paid-notice.module.css';
-import { ToReturn } from './to-return';
 
 /** In place of the balance once nothing is left to pay: what the adviser does, and what is not confirmed yet. */
 export function PaidNotice({ purchase }: { purchase: Purchase }) {

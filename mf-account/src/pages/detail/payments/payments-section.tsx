@@ -1,11 +1,11 @@
 import type { PaymentRecord, Purchase } from '@vitrina/contract';
-import { EmptyList, QueryState } from '@vitrina/journey';
+import { balanceOf, EmptyList, QueryState } from '@vitrina/journey';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { RecordTable, Skeleton } from '@vitrina/ui';
 import { useRef, useState } from 'react';
 import { More } from '../../../lists/more';
 import type { Pages } from '../../../lists/use-pages';
-import { balanceOf, totalEntered } from '../balance/balance';
+import { totalEntered } from '../balance/balance';
 import { PayLink } from '../balance/pay-link';
 import { columnsOf } from './columns';
 import css from './payments.module.css';
