@@ -1,6 +1,6 @@
 import { useMutation } from '@vitrina/api-client';
+import { saveForCustomer } from '@vitrina/journey';
 import { Button, type ButtonProps, hiddenClass } from '@vitrina/ui';
-import { saveForCustomer } from '../../../files/save-for-customer';
 
 export type DownloadButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'children'> & {
   /** Whoever loads tells a failure. */
