@@ -42,9 +42,10 @@ export function useFormField<T>(name: string) {
 
   const message: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const isShown = useRef(false);
+  const isBeingTyped = meta.active && (meta.modifiedSinceLastSubmit || !meta.submitFailed);
   const isExcused = useExcuse(input.value, meta);
   if (typeof message !== 'string' || isExcused.current) isShown.current = false;
-  else if (meta.submitFailed || (meta.touched && !meta.active)) isShown.current = true;
+  else if ((meta.touched || meta.submitFailed) && !isBeingTyped) isShown.current = true;
 
   return {
     value: input.value ?? undefined,

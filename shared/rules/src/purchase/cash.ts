@@ -8,8 +8,10 @@ import type { Payment } from './types';
  */
 export const CASH_LIMIT: Cents = cents(1_000_000);
 
+type CashRow = Pick<Payment, 'amount' | 'status' | 'paidInCash'>;
+
 /** What was paid in cash for a purchase: its cash deposits that are pending or processed, whenever they were made. */
-export const cashOf = (payments: readonly Payment[]): Cents =>
+export const cashOf = (payments: readonly CashRow[]): Cents =>
   sumCents(
     payments
       .filter(({ paidInCash, status }) => paidInCash && (status === 'PE' || status === 'PROCESADO'))
@@ -17,5 +19,5 @@ export const cashOf = (payments: readonly Payment[]): Cents =>
   );
 
 /** The most that may still be deposited in cash for a purchase. */
-export const cashLeft = (payments: readonly Payment[]): Cents =>
+export const cashLeft = (payments: readonly CashRow[]): Cents =>
   maxCents(ZERO, subtractCents(CASH_LIMIT, cents(cashOf(payments) + 1)));

@@ -3,7 +3,7 @@ import { purchasesAtom, purchasesLoaded } from '@vitrina/session-bus/purchases';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 
-export type DetailId =
+export type PurchaseId =
   | { is: 'known'; id: number }
   /** The address has none: of the purchase in hand. */
   | { is: 'held'; id: number }
@@ -11,8 +11,8 @@ export type DetailId =
   | { is: 'coming' }
   | { is: 'invalid' };
 
-/** Which purchase a detail is about: its address says so, else it is the latest in hand. */
-export function useDetailId(): DetailId {
+/** Which purchase a page is about: its address says so, else it is the latest in hand. */
+export function usePurchaseId(): PurchaseId {
   const written = new URLSearchParams(useLocation().search).get('id');
   const held = useAtomValue(purchasesAtom)[0]?.id;
   const [isLoaded, setLoaded] = useState(false);

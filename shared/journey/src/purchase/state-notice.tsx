@@ -1,9 +1,8 @@
-import type { Purchase } from '@vitrina/contract';
+import { type Purchase, QUOTATION_KINDS } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
 import { endedWithoutSale } from '@vitrina/rules';
 import { ButtonLink } from '@vitrina/ui';
 import { useId } from 'react';
-import { isRequest } from '../../../purchase/purchase-facts';
 import css from './state-notice.module.css';
 import { ToReturn } from './to-return';
 
@@ -22,10 +21,10 @@ const OF_A_PURCHASE: Readonly<Record<string, string>> = {
 /** Of a status that this build does not know. */
 const NOTHING_TO_PAY = 'Por ahora no hay nada que pagar.';
 
-/** In place of stepper and balance while nothing can be paid: what the status of the heading means. */
+/** In place of what can be paid while nothing can: what the purchase's status means, and the way on where it ended. */
 export function StateNotice({ purchase }: { purchase: Purchase }) {
   const { status } = purchase;
-  const meaning = (isRequest(purchase) ? OF_A_REQUEST : OF_A_PURCHASE)[status] ?? NOTHING_TO_PAY;
+  const meaning = (purchase.kind === QUOTATION_KINDS.credit ? OF_A_REQUEST : OF_A_PURCHASE)[status] ?? NOTHING_TO_PAY;
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.state}>

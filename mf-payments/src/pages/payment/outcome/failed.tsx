@@ -1,0 +1,35 @@
+import { PAYMENT_METHODS } from '@vitrina/contract';
+import { paths } from '@vitrina/navigation';
+import { CARD_REASONS, type CardReason } from '@vitrina/rules';
+import { ButtonLink, Row } from '@vitrina/ui';
+import css from './outcome.module.css';
+import type { FaceProps } from './payment-outcome';
+
+const OTHER_REASONS: Readonly<Record<string, string>> = {
+  CANCELADO: 'El pago se canceló antes de terminar.',
+  EXPIRADO: 'Se acabó el tiempo para pagar.',
+};
+
+/** Why, in plain words. The texts of the rules end without a full stop. */
+function reasonOf({ status, reason = 'declined' }: FaceProps['state']): string {
+  const other = OTHER_REASONS[status];
+  if (other) return other;
+  const known = Object.hasOwn(CARD_REASONS, reason) ? (reason as CardReason) : 'declined';
+  return `${CARD_REASONS[known]}.`;
+}
+
+/** It was not paid: why, and the two ways on. What was typed for it is still there. */
+export const Failed = ({ id, state }: FaceProps) => (
+  <div className={css.face}>
+    <p>{reasonOf(state)}</p>
+    <p>No se cobró nada a tu tarjeta.</p>
+    <Row>
+      <ButtonLink to={paths.payment({ id, tab: PAYMENT_METHODS.card, type: state.provider })}>
+        Intentar de nuevo
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={paths.payment({ id })}>
+        Elegir otra forma
+      </ButtonLink>
+    </Row>
+  </div>
+);

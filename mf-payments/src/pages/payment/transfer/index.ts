@@ -1,0 +1,1 @@
+export { TransferPayment, type TransferPaymentProps } from './transfer-payment';
