@@ -18,6 +18,7 @@ export { authorizationValue, type Credentials, readAuthorization } from './crede
 export * from './credit';
 export { formatDate, formatDayInWords, formatMoment, formatTime, parseDate, todayInEcuador } from './dates';
 export { isEmailAddress } from './emails';
+export * from './files';
 export { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';
 export {

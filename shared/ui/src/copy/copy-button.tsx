@@ -40,8 +40,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <span className={css.copy}>
       <Button variant="quiet" size="s" className={css.button} onClick={copy}>
         {state === 'copied' && <Icon name="check" size={16} />}
-        {state === 'copied' ? 'Copiado' : 'Copiar'}
-        <VisuallyHidden> {label}</VisuallyHidden>
+        <span>{state === 'copied' ? 'Copiado' : 'Copiar'}</span>
+        <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       </Button>
       <VisuallyHidden>
         <span role="status">{state === 'copied' ? `Copiado: ${label}` : ''}</span>

@@ -1,5 +1,5 @@
 import type { FileType } from '@vitrina/contract';
-import { ENDINGS } from './media-type';
+import { FILE_ENDINGS } from './file-type';
 
 const LONGEST_STEM = 100;
 const ALSO_ENDINGS: Partial<Record<FileType, RegExp>> = { 'image/jpeg': /\.jpeg$/i };
@@ -12,7 +12,7 @@ const ALSO_ENDINGS: Partial<Record<FileType, RegExp>> = { 'image/jpeg': /\.jpeg$
 export function safeName(name: string, type: FileType): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
   const visible = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/[<>:"|?*]/g, '_');
-  const ending = ALSO_ENDINGS[type]?.exec(visible)?.[0] ?? `.${ENDINGS[type]}`;
+  const ending = ALSO_ENDINGS[type]?.exec(visible)?.[0] ?? `.${FILE_ENDINGS[type]}`;
   const stem = visible.replace(/\.[^.]{0,10}$/, '').replace(/^[.\s]+|[.\s]+$/g, '');
   const short = [...stem].slice(0, LONGEST_STEM).join('').trim();
   return `${short || 'archivo'}${ending.toLowerCase()}`;
