@@ -184,7 +184,7 @@ test('N4: a late approval of one that had failed is shown when the page is seen 
   await open(stateOf({ status: 'RECHAZADA' }));
   await title('Tu pago fue rechazado');
   state = approved();
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await title('Tu pago fue aprobado');
 });
 
