@@ -12,12 +12,13 @@ import { migrate } from './platform/database/migrate';
 import type { Database } from './platform/database/schema';
 import { secretFor } from './platform/database/secret';
 import { housekeepingJobs } from './platform/housekeeping';
+import { ownAddress } from './platform/http/own-address';
 import { startJobs } from './platform/jobs/runner';
 import { carriersOf } from './platform/outbox/carriers';
 import { deliveryJobs } from './platform/outbox/delivery';
-import { ProviderFailure } from './sales/cards/ask-provider';
 import { cardProvidersOf, cardSetup } from './sales/cards/providers';
 import { salesJobs } from './sales/jobs';
+import { sandboxJobs } from './sandbox/payments/jobs';
 import { seedCatalogue } from './seed/catalogue/seed';
 import { seedCustomers } from './seed/customers/seed';
 import { buildServer } from './server';
@@ -46,15 +47,6 @@ export interface Backend {
 async function close(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close().finally(() => clearInterval(sweep));
-}
-
-/** Where this server listens, for its own sandbox. @throws Error until it does: whoever asks tries again */
-function listeningAt(app: FastifyInstance | undefined): string {
-  const address = app?.server.address();
-  if (typeof address !== 'object' || address === null) throw new ProviderFailure('the sandbox does not listen yet');
-  const isEverywhere = ['0.0.0.0', '::'].includes(address.address);
-  const host = isEverywhere ? '127.0.0.1' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
 }
 
 /**
@@ -88,8 +80,13 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     await revision.follow();
     stops.push(() => revision.close());
 
-    let app: FastifyInstance | undefined;
-    const setup = cardSetup(config, () => listeningAt(app));
+    // Jobs run before the server is built, and those that call it are tried again until it listens.
+    let served: FastifyInstance | undefined;
+    const shop = () => {
+      if (!served) throw new Error('the server is not built yet');
+      return ownAddress(served);
+    };
+    const setup = cardSetup(config, shop);
     const providers = cardProvidersOf(setup, log);
     const carriers = carriersOf(config);
     if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
@@ -99,17 +96,18 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
       ...housekeepingJobs,
       ...customerJobs,
       ...salesJobs(providers),
+      ...sandboxJobs(config.sandbox, shop),
     ];
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-    const server = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
-    app = server;
-    stops.push(() => close(server));
-    await server.ready();
+    const app = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
+    served = app;
+    stops.push(() => close(app));
+    await app.ready();
     signal?.throwIfAborted();
-    return { app: server, log, database, databaseUrl: url, stop };
+    return { app, log, database, databaseUrl: url, stop };
   } catch (error) {
     await stop();
     throw error;

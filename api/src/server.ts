@@ -25,6 +25,7 @@ import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
 import { setBaseHeaders } from './platform/http/headers';
+import { ownAddress } from './platform/http/own-address';
 import { asksForDocument, requestId, requestLevel } from './platform/http/requests';
 import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
@@ -35,16 +36,19 @@ import { liveRelease } from './platform/site/store';
 import { paymeResponse } from './sales/cards/payme-response';
 import type { CardProviders } from './sales/cards/provider';
 import { type CardSetup, paymeVariant } from './sales/cards/providers';
+import { releaseOpenAttempts } from './sales/cards/release';
 import { cardRoutes, notificationRoute } from './sales/cards/routes';
 import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { sandboxIndex } from './sandbox/index-page';
 import { outboxPages } from './sandbox/outbox';
+import { providerPages } from './sandbox/payments/routes';
 
 /** Dependencies of the server. */
 export interface ServerParts {
@@ -131,6 +135,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     purchaseRoutes(api, database);
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
+    transferRoutes(api, { database, releaseOpenAttempts: (id) => releaseOpenAttempts(cards, id) });
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
@@ -140,6 +145,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await app.register(sandboxIndex({ hasBackOffice: config.backOffice }));
     await app.register(outboxPages(parts));
     await app.register(errorReportPages(parts));
+    const { siteUrl } = config;
+    await app.register(providerPages({ database, siteUrl, shop: () => ownAddress(app) }));
   }
   if (config.backOffice) await app.register(backOfficePages(parts));
   if (live) await app.register(site(live));

@@ -157,6 +157,9 @@ export interface Payer {
   email: string;
 }
 
+/** Who is to pay by card, as far as the customer has said it. */
+export type KeptPayer = Pick<Payer, 'isHolder'> & Partial<Payer>;
+
 interface CardAttemptTable {
   id: Generated<number>;
   negotiation_id: number;
@@ -260,7 +263,7 @@ interface PaymentChoiceTable {
   method: PaymentMethod;
   provider: CardProvider | null;
   amount_cents: Cents | null;
-  payer: JSONColumnType<Payer | null, string | null, string | null>;
+  payer: JSONColumnType<KeptPayer | null, string | null, string | null>;
   attempt: string;
   chosen_at: Generated<Date>;
 }

@@ -17,6 +17,7 @@ export { PurchaseHeading, type PurchaseHeadingProps } from './purchase/purchase-
 export { StateNotice } from './purchase/state-notice';
 export { ToReturn } from './purchase/to-return';
 export { type PurchaseId, usePurchaseId } from './purchase/use-purchase-id';
+export { QrCode, type QrCodeProps } from './qr/qr-code';
 export { useChunk } from './query/chunk';
 export { LoadFailed, type LoadFailedProps } from './query/load-failed';
 export { QueryState, type QueryStateProps } from './query/query-state';

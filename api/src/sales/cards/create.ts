@@ -1,11 +1,12 @@
 import type { createCardPayment as createCardPaymentCall, RequestOf } from '@vitrina/contract';
 import { REFUSALS } from '@vitrina/rules';
-import { codeOf } from '../../platform/database/transaction';
-import { HttpError, OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
+import { codeOf, UNIQUE_VIOLATION } from '../../platform/database/transaction';
+import { Conflict, HttpError, OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
 import { type ChangeResult, changeNegotiation } from '../purchases/change';
 import { NO_PURCHASE } from '../purchases/list';
 import { loadPurchases } from '../purchases/load';
+import { reservedText } from '../purchases/reserved';
 import { ProviderFailure } from './ask-provider';
 import { type AttemptRow, attemptById, attemptBySubmit } from './attempts';
 import type { CardContext } from './context';
@@ -15,7 +16,6 @@ import { openRow } from './open-row';
 import { payerOf } from './payer';
 import type { CardProvider } from './provider';
 import { releaseOpenAttempts } from './release';
-import { reservedConflict } from './reserved';
 import { type ReturnPolicy, returnOrigin } from './return-origin';
 import { type Caller, sessionOf } from './session';
 
@@ -26,14 +26,15 @@ export interface Asker extends Pick<Caller, 'ipAddress' | 'userAgent'> {
   readonly accountId: number;
 }
 
-const UNIQUE_VIOLATION = '23505';
 const INCOMPLETE = 'Completa tu información personal primero';
+/** No conflict: that is what a reserved amount is told by. */
+const otherSubmit = () => new Refused(new OtherAttempt().message);
 const NOT_OFFERED = 'Esta forma de pago no está disponible por el momento. Elige otra';
 
-/** A known attempt of this very submit. @throws OtherAttempt for one of another purchase, provider or amount */
+/** A known attempt of this very submit. @throws Refused for one of another purchase, provider or amount */
 function sameSubmit(row: AttemptRow, { id, provider, form }: Words): AttemptRow {
   const isSame = row.negotiation_id === id && row.provider === provider && row.amount_cents === form.amount;
-  if (!isSame) throw new OtherAttempt();
+  if (!isSame) throw otherSubmit();
   return row;
 }
 
@@ -61,7 +62,9 @@ async function openAttempt(
     result = await open();
   }
   const { answer } = result;
-  if (answer.kind === 'conflict') throw await reservedConflict(database, negotiationId, answer.attempt, releasesOpen);
+  if (answer.kind === 'conflict') {
+    throw new Conflict(await reservedText(database, negotiationId, answer.attempt, releasesOpen));
+  }
   if (answer.kind === 'refused') throw new Refused(REFUSALS[answer.reason]);
   return result;
 }
@@ -127,7 +130,7 @@ export async function createCardPayment(
   if (!(await loadPurchases(own, [id])).has(id)) throw new Refused(INCOMPLETE);
 
   const { answer, rowId = 0 } = await openAttempt(context, provider, asker, words).catch((error: unknown) => {
-    throw codeOf(error) === UNIQUE_VIOLATION ? new OtherAttempt() : error;
+    throw codeOf(error) === UNIQUE_VIOLATION ? otherSubmit() : error;
   });
   const row = orNotFound(await attemptById(database, rowId), NO_PURCHASE);
   if (answer.kind === 'known') return answerKnown(context, provider, sameSubmit(row, words), caller);

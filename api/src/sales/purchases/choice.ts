@@ -3,14 +3,14 @@ import type { KeptChoice } from '@vitrina/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import type { OwnRows } from '../own-rows';
-import type { Payer } from '../tables';
+import type { KeptPayer } from '../tables';
 
 type ChoiceRow = Pick<
   Selectable<Database['payment_choice']>,
   'method' | 'provider' | 'amount_cents' | 'attempt' | 'payer'
 >;
 
-const payerWords = (payer: Payer): PayerWords => ({
+const payerWords = (payer: KeptPayer): PayerWords => ({
   isHolder: payer.isHolder,
   identityType: payer.identificationTypeId,
   identification: payer.identification,

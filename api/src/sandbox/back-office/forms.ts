@@ -4,8 +4,8 @@ import { acceptForms as acceptFormsOf } from '../../platform/http/forms';
 
 export { fieldsOf } from '../../platform/http/forms';
 
-/** Room for the largest form of the back office. */
-const FORM_LIMIT = 4096;
+/** Room for the largest form: that of payme, with thirty fields. */
+const FORM_LIMIT = 16_384;
 
 /** Reads the forms of the back office. */
 export const acceptForms = (app: FastifyInstance): void => acceptFormsOf(app, FORM_LIMIT);

@@ -43,6 +43,7 @@ button.main{border-color:var(--brand);color:var(--brand)}
 .notice.refused{border-color:var(--bad)}
 .notice p:last-child,.notice ul:last-child{margin-bottom:0}
 .notice ul{margin:0;padding-left:20px}
+.wide{overflow-wrap:anywhere}
 .error{color:var(--bad);font-size:14px}
 .timeline li{padding:8px 0;border-top:1px solid var(--line)}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;

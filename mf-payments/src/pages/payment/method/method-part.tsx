@@ -6,17 +6,22 @@ import type { PaymentProps } from '../payment-props';
 
 type PartProps = PaymentProps & { kept: PaymentChoice | undefined; corrects: number | undefined };
 
+const loadCard = async () => ({
+  Card: (await import(/* webpackChunkName: "card" */ '../cards')).CardPayment,
+});
 const loadTransfer = async () => ({
   Transfer: (await import(/* webpackChunkName: "transfer" */ '../transfer')).TransferPayment,
 });
 
-const loadCard = async () => ({ Card: (await import(/* webpackChunkName: "card" */ '../cards')).CardPayment });
-
 /** The way to pay that was chosen, each a chunk of its own. */
-export const MethodPart = ({ method, ...props }: PartProps & { method: Method }) =>
-  method === PAYMENT_METHODS.card ? <CardPart {...props} /> : <TransferPart {...props} method={method} />;
+export const MethodPart = ({ method, corrects, ...props }: PartProps & { method: Method }) =>
+  method === PAYMENT_METHODS.card ? (
+    <CardPart {...props} />
+  ) : (
+    <TransferPart {...props} corrects={corrects} method={method} />
+  );
 
-function CardPart({ corrects: _, ...props }: PartProps) {
+function CardPart(props: Omit<PartProps, 'corrects'>) {
   const part = useChunk('card', loadCard);
   return (
     <QueryState query={part} what="el pago con tarjeta" skeleton={<Skeleton shape="picture" />}>

@@ -8,6 +8,7 @@ import type { AccountOption } from '../fields/account';
 import { account, amount } from '../fields/fields';
 import css from './bank-data.module.css';
 import { bankFacts, bankText } from './bank-facts';
+import { useHolder } from './use-holder';
 
 type BankDataProps = {
   accounts: readonly AccountOption[];
@@ -18,6 +19,7 @@ type BankDataProps = {
 /** Which account is paid into; its data, each to be copied, and as a code for the telephone. */
 export function BankData({ accounts, reference }: BankDataProps) {
   const chosen = useFormValue<AccountOption>(account.name);
+  useHolder(chosen);
   const typed = amountOf(useFormValue<AmountValue>(amount.name));
   return (
     <div className={css.bank}>

@@ -29,7 +29,7 @@ export function useSubmit({ found, method, corrects, kept }: Submitting): Submit
     if (kept) endChoice(id, kept.attempt);
     if (!isHere() || !purchase) return;
     const word = method === PAYMENT_METHODS.bankTransfer ? PAID_BY_WORDS.bankTransfer : PAID_BY_WORDS.bankDeposit;
-    const text = `Registraste tu ${word} de ${formatMoney(output.monto)}. Te avisamos cuando el banco lo confirme`;
+    const text = `Registraste tu ${word} de ${formatMoney(output.monto)}. Te avisamos cuando se confirme`;
     notify({ kind: 'success', text, forNextPage: true });
     navigate(detailOf(purchase));
   };

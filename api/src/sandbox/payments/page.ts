@@ -1,0 +1,58 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../back-office/page';
+import { STYLE, STYLE_DIGEST } from '../back-office/style';
+import { sandboxPage } from '../page';
+
+/** Who a page of the sandbox's payments speaks for. */
+const NAMES = { p2p: 'PlacetoPay', payme: 'Pay-me', all: 'Pagos con tarjeta' } as const;
+
+interface Page {
+  of: keyof typeof NAMES;
+  title: string;
+  body: Html;
+}
+
+/** A whole page of a provider of the sandbox, with the back office's style. @param head more of its head */
+export const pageText = ({ of, title, body }: Page, head?: Html): string =>
+  `<!doctype html>
+<html lang="es-EC">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${html`<title>${title} · ${NAMES[of]} de prueba</title>${head}`.html}<style>${STYLE}</style></head>
+${
+  html`<body>
+<header><strong>${NAMES[of]} de prueba</strong><span class="quiet">Aquí nadie cobra: tú decides lo que contesta el procesador.</span></header>
+<main>
+${body}
+</main>
+</body>`.html
+}
+</html>`;
+
+/** Sends a page with forms that are sent to this server. @param leadsTo another origin that an answer may lead to */
+export const paymentsPage = (reply: FastifyReply, page: Page, leadsTo?: string): FastifyReply =>
+  sandboxPage(reply, pageText(page), { style: STYLE_DIGEST, hasForms: true, ...(leadsTo && { leadsTo }) });
+
+/** A choice of a form. */
+export const choice = (
+  name: string,
+  label: string,
+  options: Readonly<Record<string, string>>,
+  chosen?: string,
+): Html => html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}">
+${Object.entries(options).map(([value, word]) => html`<option value="${value}"${value === chosen ? html` selected` : undefined}>${word}</option>`)}
+</select></div>`;
+
+/** A field of a form for a whole number. */
+export const numberField = (name: string, label: string, value: string): Html =>
+  html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" pattern="[0-9]*" value="${value}"></div>`;
+
+/** A button that sends a form with what it does. */
+export const press = (action: string, label: string): Html =>
+  html`<button name="accion" value="${action}">${label}</button>`;
+
+/** A whole number of a form, within limits; what is none is `fallback`. */
+export const wholeOf = (text: string | undefined, fallback: number, most: number): number =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : fallback;
+
+/** A word of a form if it is one of the known ones. */
+export const oneOf = <Words extends object>(words: Words, text: string | undefined): keyof Words | undefined =>
+  text !== undefined && Object.hasOwn(words, text) ? (text as keyof Words) : undefined;
