@@ -1,3 +1,3 @@
-import { underConstruction } from '@vitrina/e2e/under-construction';
+import { cardOutcome, cards } from './cards';
 
-export const WALKS = { payments: underConstruction('/usuario/pagos') };
+export const WALKS = { cards, cardOutcome };
