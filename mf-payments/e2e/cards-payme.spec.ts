@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
-import { atP2p, attempts, buyer, fault, go, pay, press, title } from './card/card-screen';
+import { atP2p, attempts, buyer, go, pay, press, title } from './card/card-screen';
 
 const modal = (page: Page) => page.frameLocator('iframe[title="Pay-me"]');
 const decide = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true }).click();

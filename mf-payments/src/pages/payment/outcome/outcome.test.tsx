@@ -83,6 +83,16 @@ test('confirming: the calm words, what identifies the payment, and no way to pay
   ]);
 });
 
+test.each([
+  ['https://checkout-test.placetopay.ec/session/1/abc', true],
+  ['javascript:alert(1)', false],
+])('a session that is still open goes on where it was, if its address is safe: %s', async (address, isThere) => {
+  await open(stateOf({ address }));
+  await screen.findByText(CONFIRMING);
+  const on = screen.queryByRole('link', { name: 'sigue en la misma sesión de PlacetoPay' });
+  expect(on?.getAttribute('href') === address).toBe(isThere);
+});
+
 test('N2: three minutes without an answer stay calm; then the page turns by itself within 5 s', async () => {
   await open(stateOf(), { isTimed: true });
   await act(() => jest.advanceTimersByTimeAsync(180_000));
