@@ -1,3 +1,3 @@
-import { underConstruction } from '@vitrina/e2e/under-construction';
+import { deposit, paymentFrame, transfer } from './payment';
 
-export const WALKS = { payments: underConstruction('/usuario/pagos') };
+export const WALKS = { paymentFrame, transfer, deposit };

@@ -112,12 +112,6 @@ type Opening = {
   /** What this server answers otherwise. */
   serve?(server: FakeServer): void;
 };
-  type?: string;
-  found?: Partial<Negotiation>;
-  kept?: PaymentChoice;
-  /** The address of the document: that of the page by default. */
-  loadedFor?: string;
-};
 
 /** Opens the card screen at its address; for payme in a document that was loaded for it. */
 export async function openCards({ type, found = {}, kept, loadedFor, serve }: Opening = {}) {
