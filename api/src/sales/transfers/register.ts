@@ -14,9 +14,8 @@ import { DEPOSIT, judgeRegistration, type Registration } from './judge';
 /**
  * Asks the providers to end the open card attempts of a negotiation, and takes their answers over. What they do not end stays
  * reserved.
- * @param address of who asks, for the limit of mails
  */
-export type ReleaseOpenAttempts = (negotiationId: number, address: string) => Promise<void>;
+export type ReleaseOpenAttempts = (negotiationId: number) => Promise<void>;
 
 /** What registering needs. */
 export interface RegisterParts {
@@ -129,7 +128,7 @@ export async function registerPayment(
     }).catch(refuseTaken);
   let result = await change();
   if (result.answer.kind === 'conflict' && words.releasesOpen) {
-    await releaseOpenAttempts(words.id, address);
+    await releaseOpenAttempts(words.id);
     result = await change();
   }
   const { answer, rowId } = result;
