@@ -68,7 +68,13 @@ describe('where it is', () => {
   test('with the sandbox and the embedded database, linked from one page', async () => {
     for (const path of [...PAGES, ...SANDBOX]) expect([path, (await get(path)).status]).toEqual([path, 200]);
     const links = [...(await page('/sandbox')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['/sandbox/compras', '/sandbox/clientes', '/sandbox/outbox', '/sandbox/errors']);
+    expect(links).toEqual([
+      '/sandbox/compras',
+      '/sandbox/clientes',
+      '/sandbox/pagos',
+      '/sandbox/outbox',
+      '/sandbox/errors',
+    ]);
   });
 
   test('absent with DATABASE_URL, whatever SANDBOX says, and with SANDBOX=off', async () => {

@@ -36,7 +36,7 @@ export const registration = (
 });
 
 /** A customer who registers payments for one purchase. */
-export async function payerOf(backend: Served, user: SessionUser, negotiationId: number) {
+export async function payerOf(backend: Pick<Served, 'origin'>, user: SessionUser, negotiationId: number) {
   const { answer: accounts = [] } = await callAs(backend, user, agencyBankAccounts, { id: negotiationId });
   const [account] = accounts;
   if (!account) throw new Error('the dealership has no account');

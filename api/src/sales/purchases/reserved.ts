@@ -17,7 +17,10 @@ const openAttempts = ({ purchase, moments }: LoadedPurchase): TimedAttempt[] =>
 function untilWords(attempts: readonly TimedAttempt[], now: number): string {
   const ends = attempts.map((attempt) => reservedUntil(attempt, now));
   if (ends.includes(undefined)) return 'mientras el procesador lo revisa, lo que puede tardar horas';
-  const end = new Date(Math.max(...(ends as number[]))).toISOString();
+  const last = Math.max(...(ends as number[]));
+  // It is asked for: what nobody has ended by then ends with the next answer.
+  if (last <= now) return 'unos minutos más';
+  const end = new Date(last).toISOString();
   const day = formatDate(end);
   return `hasta las ${formatTime(end)}${day === formatDate(new Date(now).toISOString()) ? '' : ` del ${day}`}`;
 }

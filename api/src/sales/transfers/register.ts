@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema';
 import { codeOf, constraintOf, UNIQUE_VIOLATION } from '../../platform/database/transaction';
 import { type JudgedFile, judgeFile, keepFile } from '../../platform/files/store';
 import { Conflict, Refused } from '../../platform/http/errors';
-import { changeNegotiation } from '../purchases/change';
+import { type ChangeResult, changeNegotiation } from '../purchases/change';
 import type { WriteRow } from '../purchases/change-event';
 import { reservedText } from '../purchases/reserved';
 import { findAccount } from './accounts';
@@ -121,12 +121,18 @@ export async function registerPayment(
   // It would have been refused without an account.
   const { bankId } = account as NonNullable<typeof account>;
   const file = await judgeFile({ name: words.file.name, base64: words.file.base64 });
-  if (words.releasesOpen) await releaseOpenAttempts(words.id, address);
-  const { answer, rowId } = await changeNegotiation(database, {
-    ...{ negotiationId: words.id, actor: 'customer', address },
-    event: eventOf(words, bankId),
-    writeRow: writePayment(accountId, words, bankId, file),
-  }).catch(refuseTaken);
+  const change = (): Promise<ChangeResult> =>
+    changeNegotiation(database, {
+      ...{ negotiationId: words.id, actor: 'customer', address },
+      event: eventOf(words, bankId),
+      writeRow: writePayment(accountId, words, bankId, file),
+    }).catch(refuseTaken);
+  let result = await change();
+  if (result.answer.kind === 'conflict' && words.releasesOpen) {
+    await releaseOpenAttempts(words.id, address);
+    result = await change();
+  }
+  const { answer, rowId } = result;
   if (answer.kind === 'conflict') {
     throw new Conflict(await reservedText(database, words.id, answer.attempt, words.releasesOpen ?? false));
   }

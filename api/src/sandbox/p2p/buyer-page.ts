@@ -2,7 +2,7 @@ import type { Cents } from '@vitrina/contract';
 import { formatMoney } from '@vitrina/rules';
 import { facts, type Html, html } from '../back-office/page';
 import { momentWord } from '../back-office/words';
-import { choice, numberField, press } from '../payments/page';
+import { choice, numberField, press, withCodes } from '../payments/page';
 import { FOREIGN } from './answers';
 import { NOTICE_WAYS } from './notices';
 import type { SessionRequest } from './request';
@@ -38,11 +38,11 @@ ${numberField('segundos', 'Segundos, si avisa tarde o dos veces', '30')}</div>`;
 
 /** Buttons of what may become of a try. */
 export const outcomeButtons = (isHalvable: boolean): Html => html`<div class="actions">
-${press('aprobar', 'Aprobar')}
+${press('aprobar', 'Aprobar', true)}
 ${isHalvable ? press('aprobar-mitad', 'Aprobar la mitad') : undefined}
 ${press('aprobar-moneda', `Aprobar en ${FOREIGN.currency}`)}
 </div>
-<div class="actions">${choice('motivo', 'Motivo del rechazo', REASONS, '51')}${press('rechazar', 'Rechazar')}</div>`;
+<div class="actions">${choice('motivo', 'Motivo del rechazo', withCodes(REASONS), '51')}${press('rechazar', 'Rechazar')}</div>`;
 
 const back = (held: Held): Html =>
   html`<p><a class="action" href="${requestOf(held).returnUrl}">Volver al comercio</a></p>`;
@@ -62,7 +62,7 @@ function told(held: Held, isOver: boolean): Html | undefined {
     : html`<div class="notice" role="status"><p>${text}</p>${last && html`<p>${last.message}</p>`}</div>`;
 }
 
-/** The page on which the buyer pays. @param isHeld whether the buyer asked to stay here */
+/** The page on which the buyer pays. */
 export function buyerPage(held: Held, now: Date): Html {
   const isOver = isFinal(held.session);
   const canTry = !isOver && !underReview(held.payments);
@@ -73,8 +73,8 @@ ${
   canTry
     ? html`<form method="post">
 <h2>Qué pasa con el pago</h2>
-<p><label><input type="checkbox" name="otp" value="si"> Pide antes el código de 3-D Secure (12345)</label>
-<label><input type="checkbox" name="quedarse" value="si"> Cierra sin volver a la tienda</label></p>
+<label class="check"><input type="checkbox" name="otp" value="si">Pide antes el código de 3-D Secure (12345)</label>
+<label class="check"><input type="checkbox" name="quedarse" value="si">Cierra sin volver a la tienda</label>
 ${noticeFields()}
 ${outcomeButtons(true)}
 <div class="actions">${press('revision', 'Dejar pendiente y volver')}${press('cancelar', 'Cancelar')}</div>
@@ -87,7 +87,7 @@ ${back(held)}`;
 /** The step of 3-D Secure, which carries on what was chosen before it. */
 export const codePage = (chosen: Readonly<Record<string, string>>): Html => html`<h1>Código de tu banco</h1>
 <p>El banco te envió un código. En las pruebas es 12345.</p>
-<form class="amount" method="post">
+<form class="field" method="post">
 ${Object.entries(chosen).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <div><label for="codigo">Código</label><input id="codigo" name="codigo" inputmode="numeric" autocomplete="one-time-code" required></div>
 <button class="main" name="accion" value="codigo">Confirmar</button></form>`;

@@ -36,7 +36,7 @@ ${facts([
 ])}
 ${
   status === 'APPROVED' && left > 0
-    ? html`<form class="amount" method="post"><input type="hidden" name="pago" value="${internal_reference}">
+    ? html`<form class="field" method="post"><input type="hidden" name="pago" value="${internal_reference}">
 <div><label for="monto-${internal_reference}">Monto, máximo ${formatMoney(left as Cents)}</label><input id="monto-${internal_reference}" name="monto" inputmode="decimal" required value="${(left / 100).toFixed(2)}"></div>
 ${press('reembolsar', 'Reembolsar')}</form>`
     : undefined

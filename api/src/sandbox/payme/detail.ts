@@ -15,15 +15,8 @@ import { rowIdOf } from '../row-id';
 import { FORGERIES, forgedResponse } from './forgeries';
 import { decisionButtons, serverFields } from './modal-page';
 import { decisionOf, serverNoticeOf } from './modal-routes';
-import { decide, type Operation, reverseOperation } from './operation';
+import { decide, type Operation, reverseOperation, STATE_WORDS } from './operation';
 import { responseOf, responsePost, scheduleResponses } from './response';
-
-const STATES: Record<Operation['state'], string> = {
-  pending: 'Pendiente',
-  denied: 'Denegado',
-  authorised: 'Autorizado',
-  reversed: 'Extornado',
-};
 
 const detail = (
   { number, fields, state, result, error_code, error_message, opened_at }: Operation,
@@ -33,7 +26,7 @@ const detail = (
 ${facts([
   ['Monto', formatMoney(Number(fields.purchaseAmount) as Cents)],
   ['Comprador', `${fields.shippingFirstName ?? ''} ${fields.shippingLastName ?? ''}`],
-  ['Estado', STATES[state]],
+  ['Estado', STATE_WORDS[state]],
   ['Resultado', result ?? 'Ninguno todavía'],
   ['Código', `${error_code ?? ''} ${error_message ?? ''}`],
   ['Fecha', momentWord(opened_at)],

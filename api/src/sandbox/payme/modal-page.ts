@@ -1,7 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import { formatMoney } from '@vitrina/rules';
 import { facts, type Html, html } from '../back-office/page';
-import { choice, numberField, press } from '../payments/page';
+import { choice, numberField, press, withCodes } from '../payments/page';
 import { DENIALS, type Operation } from './operation';
 import { SERVER_WAYS } from './response';
 
@@ -31,10 +31,10 @@ ${numberField('intervalo', 'Segundos entre cuatro avisos', '300')}`;
 
 /** Buttons of what may become of an operation. */
 export const decisionButtons = (): Html => html`<div class="actions">
-${press('autorizar', 'Autorizar')}${press('autorizar-externo', 'Autorizar con 000')}
+${press('autorizar', 'Autorizar', true)}${press('autorizar-externo', 'Autorizar con 000')}
 </div>
 <div class="actions">
-${choice('codigo', 'Motivo', DENIALS, '51')}${press('negar', 'Negar (01)')}${press('rechazar', 'Rechazar (05)')}
+${choice('codigo', 'Motivo', withCodes(DENIALS), '51')}${press('negar', 'Negar (01)')}${press('rechazar', 'Rechazar (05)')}
 </div>`;
 
 const summary = ({ fields, number }: Pick<Operation, 'fields' | 'number'>): Html =>

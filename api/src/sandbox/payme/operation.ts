@@ -4,6 +4,14 @@ import type { Database } from '../../platform/database/schema';
 
 export type Operation = Selectable<Database['sandbox_payme_operation']>;
 
+/** States of an operation, as the provider's panel calls them. */
+export const STATE_WORDS: Record<Operation['state'], string> = {
+  pending: 'Pendiente',
+  denied: 'Denegado',
+  authorised: 'Autorizado',
+  reversed: 'Extornado',
+};
+
 /** Why an operation is not authorised: the codes that payme documents, with its words. */
 export const DENIALS = {
   '51': 'Fondos insuficientes',

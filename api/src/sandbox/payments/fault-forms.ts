@@ -31,11 +31,11 @@ const formOf = (provider: Provider, faults: readonly Fault[]): Html => {
   return html`<section id="${provider}"><h3>${NAMES[provider]}: ${own.length > 0 ? 'con fallas' : 'normal'}</h3>
 <ul class="rows">${own.map(line)}</ul>
 <form class="filters" method="post" action="${FAULTS_PATH}"><input type="hidden" name="procesador" value="${provider}">
-${choice('falla', 'Falla', FAULTS[provider])}
-${choice('llamada', 'Llamada', { ...ALL_CALLS, ...CALLS[provider] })}
-${numberField('segundos', 'Segundos, si tarda', String(SLOW_SECONDS))}
-${numberField('veces', 'Veces (vacío: siempre)', '')}
-<div><label>Solo para el correo<input name="pagador" type="email"></label></div>
+${choice('falla', 'Falla', FAULTS[provider], undefined, `falla-${provider}`)}
+${choice('llamada', 'Llamada', { ...ALL_CALLS, ...CALLS[provider] }, '', `llamada-${provider}`)}
+${numberField('segundos', 'Segundos, si tarda', String(SLOW_SECONDS), `segundos-${provider}`)}
+${numberField('veces', 'Veces (vacío: siempre)', '', `veces-${provider}`)}
+<div><label for="pagador-${provider}">Solo para el correo</label><input id="pagador-${provider}" name="pagador" type="email"></div>
 ${press('poner', 'Poner falla')}${own.length > 0 ? press('normal', 'Volver a normal') : undefined}</form></section>`;
 };
 

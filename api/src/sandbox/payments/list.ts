@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { facts, type Html, html } from '../back-office/page';
 import { momentWord } from '../back-office/words';
+import { STATE_WORDS } from '../payme/operation';
 import { faultForms } from './fault-forms';
 
 /** The most that one page shows of each provider. */
@@ -36,9 +37,9 @@ export async function paymentsList(database: Kysely<Database>): Promise<Html> {
   const ofPayme = operations.map(({ id, number, fields, state, result, opened_at }) =>
     item(`${PAYMENTS_PATH}/payme/${id}`, `Operación ${number}`, [
       ['Monto', formatMoney(Number(fields.purchaseAmount) as Cents)],
-      ['Estado', `${state} ${result ?? ''}`],
+      ['Estado', `${STATE_WORDS[state]} ${result ?? ''}`],
       ['Fecha', momentWord(opened_at)],
     ]),
   );
-  return html`<h1>Pagos con tarjeta</h1>${faults}${listOf('Sesiones de PlacetoPay', ofP2p)}${listOf('Operaciones de Pay-me', ofPayme)}`;
+  return html`<p><a class="action" href="/sandbox">Pruebas</a></p><h1>Pagos con tarjeta</h1>${faults}${listOf('Sesiones de PlacetoPay', ofP2p)}${listOf('Operaciones de Pay-me', ofPayme)}`;
 }

@@ -31,23 +31,28 @@ ${body}
 export const paymentsPage = (reply: FastifyReply, page: Page, leadsTo?: string): FastifyReply =>
   sandboxPage(reply, pageText(page), { style: STYLE_DIGEST, hasForms: true, ...(leadsTo && { leadsTo }) });
 
-/** A choice of a form. */
+/** A choice of a form. @param id of its field, where one page has several of that name */
 export const choice = (
   name: string,
   label: string,
   options: Readonly<Record<string, string>>,
   chosen?: string,
-): Html => html`<div><label for="${name}">${label}</label><select id="${name}" name="${name}">
+  id = name,
+): Html => html`<div><label for="${id}">${label}</label><select id="${id}" name="${name}">
 ${Object.entries(options).map(([value, word]) => html`<option value="${value}"${value === chosen ? html` selected` : undefined}>${word}</option>`)}
 </select></div>`;
 
-/** A field of a form for a whole number. */
-export const numberField = (name: string, label: string, value: string): Html =>
-  html`<div><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" pattern="[0-9]*" value="${value}"></div>`;
+/** A field of a form for a whole number. @param id as that of a choice */
+export const numberField = (name: string, label: string, value: string, id = name): Html =>
+  html`<div><label for="${id}">${label}</label><input id="${id}" name="${name}" inputmode="numeric" pattern="[0-9]*" value="${value}"></div>`;
 
 /** A button that sends a form with what it does. */
-export const press = (action: string, label: string): Html =>
-  html`<button name="accion" value="${action}">${label}</button>`;
+export const press = (action: string, label: string, isMain = false): Html =>
+  html`<button name="accion" value="${action}"${isMain ? html` class="main"` : undefined}>${label}</button>`;
+
+/** Codes with their words, as options of a choice: several codes may mean the same. */
+export const withCodes = (words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(words).map(([code, word]) => [code, `${code}: ${word}`]));
 
 /** A whole number of a form, within limits; what is none is `fallback`. */
 export const wholeOf = (text: string | undefined, fallback: number, most: number): number =>

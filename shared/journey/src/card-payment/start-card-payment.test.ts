@@ -184,13 +184,29 @@ test('five presses are one call; after a lost answer the same id is sent again',
   ]);
 });
 
-test('who has opened another page meanwhile is not fetched to the provider', async () => {
-  server.on(createCardPayment, () => ({ address: ADDRESS }));
+test.each([
+  ['/usuario/compras', { address: ADDRESS }],
+  ['/usuario/pagos?id=2042&tab=2', { address: ADDRESS }],
+  ['/usuario/compras', { status: 'PROCESADO' }],
+  ['/usuario/compras', { kind: 'payme' as const, success: true }],
+])('who has gone to %s meanwhile stays there: %p', async (elsewhere, answer) => {
+  server.on(createCardPayment, () => answer);
   const release = server.hold(createCardPayment);
   const started = startCardPayment(payment());
-  navigate('/usuario/compras');
+  navigate(elsewhere);
   release();
   expect(await started).toEqual({ is: 'left' });
+  expect(location.pathname + location.search).toBe(elsewhere);
   expect(assign).not.toHaveBeenCalled();
   expect(texts()).toEqual([]);
+});
+
+test('who has gone elsewhere is still told that it failed', async () => {
+  server.on(createCardPayment, () => ({ kind: 'payme' as const, success: false }));
+  const release = server.hold(createCardPayment);
+  const started = startCardPayment(payment({ provider: 'payme' }));
+  navigate('/usuario/pagos?id=2042&tab=2');
+  release();
+  expect(await started).toEqual({ is: 'left' });
+  expect(texts()).toEqual(['Ha Ocurrido un error intenta mas tarde']);
 });

@@ -30,7 +30,7 @@ export type CardPaymentStart =
   | { is: 'opened'; form: PaymeOpened }
   /** It had ended before: the customer is led to the detail. */
   | { is: 'ended' }
-  /** It is open at the provider, but the customer has opened another page meanwhile: they stay there. */
+  /** Opened or not, the customer has gone elsewhere meanwhile, if only to another way to pay: they stay there. */
   | { is: 'left' }
   /** An open attempt reserves the amount; `message` names it, or says what is free. The caller tells it. */
   | { is: 'conflict'; message: string }
@@ -64,9 +64,16 @@ function openedBy(answer: Awaited<ReturnType<typeof send>>): Opened {
   return isProviderAddress(answer.address) ? { address: answer.address } : 'refused';
 }
 
+/** Tells later whether the customer is still at the same address of the same visit. */
+function stillHere(): () => boolean {
+  const isSameVisit = currentVisit();
+  const { search } = location;
+  return () => isSameVisit() && location.search === search;
+}
+
 async function start(payment: NewCardPayment): Promise<CardPaymentStart> {
   const { id, isCredit, attempt } = payment;
-  const isHere = currentVisit();
+  const isHere = stillHere();
   let opened: Opened;
   try {
     opened = openedBy(await send(payment));
@@ -78,7 +85,7 @@ async function start(payment: NewCardPayment): Promise<CardPaymentStart> {
   }
   if (opened === 'refused') {
     notify({ kind: 'error', text: NOT_CREATED });
-    return { is: 'refused' };
+    return { is: isHere() ? 'refused' : 'left' };
   }
   endChoice(id, attempt);
   if (!isHere()) return { is: 'left' };

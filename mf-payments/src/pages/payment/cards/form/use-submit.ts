@@ -16,10 +16,10 @@ import type { Declaration } from '../../declaration';
 import { attemptOf, endAttempt } from '../attempts';
 import { type CardPayments, openOnes } from '../latest/use-card-payments';
 import type { Provider } from '../providers/words';
-import { backFromCache } from './back-from-cache';
 import type { CardOutput } from './fields';
 import { formOf } from './request';
 import { Stayed } from './stayed';
+import { useBackFromCache } from './use-back-from-cache';
 
 /** After a failed create at the first provider the button is enabled again (specification 2, section 8). */
 const PAUSE_MS = 2_000;
@@ -50,6 +50,7 @@ export function useSubmit(parts: SubmitParts) {
   const { found, provider, kept, payments, declaration, askAbout, onOpened, onRefused } = parts;
   const { negotiationId: id = 0, customerDataComplete: isComplete = false, creditPurchase: isCredit = false } = found;
   const { mutateAsync: validate } = useMutation(mutation(dataValidation));
+  const backFromCache = useBackFromCache();
   const [phase, setPhase] = useState<Phase>(IDLE);
 
   /** Card payment needs both: the server's answer, and the quotation's flag. */
