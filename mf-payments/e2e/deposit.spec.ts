@@ -1,6 +1,6 @@
 import { expect, test } from '@vitrina/e2e/console';
 import { rows } from '@vitrina/e2e/database';
-import { field, fill, openPayment } from './payment/open-payment';
+import { field, fill, openPayment, typeAmount } from './payment/open-payment';
 
 const LIMIT = 'La ley no permite pagar $10,000.00 o más en efectivo por una compra';
 
@@ -37,7 +37,7 @@ test('cash that reaches 10,000.00 with the deposits before is refused before any
   await expect(page.getByText(`${LIMIT}: puedes depositar hasta $3,999.99`)).toBeVisible();
   await expect(field(page, 'Monto')).toBeFocused();
   expect(isSent).toBe(false);
-  await field(page, 'Monto').fill('3999.99');
+  await typeAmount(page, '3999.99');
   await page.getByRole('button', { name: 'Registrar depósito' }).click();
   await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@vitrina/e2e/console';
 import { contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
 import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
-import { bank, chosen, day, field, fill, openPayment } from './payment/open-payment';
+import { bank, chosen, day, field, fill, openPayment, typeAmount } from './payment/open-payment';
 
 const paymentsOf = (id: number) =>
   rows<{ status: string; amount_cents: string; receipt_number: string; corrected_id: number | null }>(
@@ -63,7 +63,7 @@ test('an empty form is told and goes to its first field; a date outside the mont
   await expect(page.getByText('Completa el formulario')).toBeVisible();
   await expect(bank(page)).toBeFocused();
   await field(page, 'Fecha de la transacción').fill(day(40));
-  await field(page, 'Monto').fill('22288.73');
+  await typeAmount(page, '22288.73');
   await field(page, 'Número de cuenta').fill('1');
   await expect(page.getByText('El campo Monto debe ser máximo $22,288.72')).toBeVisible();
   await expect(page.getByText(/^El campo Fecha de la transacción debe ser igual o posterior al/)).toBeVisible();
@@ -117,7 +117,7 @@ test('an open card payment is asked about; what it goes on reserving is told', a
   await expect(question).toHaveCount(0);
   expect(await paymentsOf(id)).toEqual([]);
   // What is free needs no answer.
-  await field(page, 'Monto').fill('20312');
+  await typeAmount(page, '20312');
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
   await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
 });

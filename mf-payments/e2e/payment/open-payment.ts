@@ -31,15 +31,22 @@ export function day(daysAgo = 0): string {
   return `${date}/${month}/${year}`;
 }
 
+/** Types an amount: emptied first, because the field shows it without its signs once it has the focus. */
+export async function typeAmount(page: Page, amount: string) {
+  await field(page, 'Monto').clear();
+  await field(page, 'Monto').fill(amount);
+}
+
 /** Fills in a payment into the first account of the list. @returns the number of the account */
 export async function fill(page: Page, { amount, number }: { amount: string; number: string }) {
-  await field(page, 'Monto').fill(amount);
+  await typeAmount(page, amount);
   await bank(page).selectOption({ index: 1 });
   const account = page
     .getByRole('definition')
     .filter({ hasText: /^\d{8,}$/ })
     .first();
   const typed = (await account.textContent()) ?? '';
+  await field(page, 'Beneficiario').fill('Andina Motors');
   await field(page, 'Número de cuenta').fill(typed);
   await field(page, 'Número de comprobante').fill(number);
   await field(page, 'Fecha de la transacción').fill(day());

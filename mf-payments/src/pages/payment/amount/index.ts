@@ -1,2 +1,2 @@
-export { AmountBlock, type AmountBlockProps, type PlanWords } from './amount-block';
-export { type PaymentAmount, paymentAmount, upTo } from './payment-amount';
+export { AmountBlock } from './amount-block';
+export { paymentAmount, upTo } from './payment-amount';
