@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { P2P_CREDENTIALS, PAYME_CREDENTIALS } from '../../src/sandbox/provider-credentials';
@@ -139,7 +139,8 @@ export const setFault = (at: At, fields: Record<string, string>) =>
 export const mend = (at: At, procesador: string) =>
   press(at, '/sandbox/pagos/fallas', { accion: 'normal', procesador });
 
-let operations = 700_000;
+/** Random, so that tests of several processes on one database do not meet. */
+let operations = randomInt(100_000_000, 900_000_000);
 
 /** The form of payme's modal, right and signed, of an operation of its own. */
 export function paymeForm(changes: Record<string, string> = {}, key: string = PAYME_CREDENTIALS.key) {

@@ -10,6 +10,7 @@ import { rowIdOf } from '../row-id';
 import { subjectOf } from './action-forms';
 import { CUSTOMERS_ADDRESS, customersPage, doneOf } from './customers';
 import { addressOf, purchasePage, type Said } from './detail';
+import { forgetSessions } from './forget-sessions';
 import { acceptForms, fieldsOf, needOwnForm } from './forms';
 import { filtersOf, listPage } from './list';
 import { backOfficePage, html } from './page';
@@ -96,6 +97,7 @@ export const backOfficePages =
       const customer = CUSTOMERS.find(({ identification }) => identification === fieldsOf(request).cliente);
       if (!customer) throw new NotFound('No encontramos este cliente de demostración');
       const result = await resetCustomer(database, customer);
+      await forgetSessions(database);
       const query = new URLSearchParams({ cliente: customer.identification, resultado: result });
       return reply.redirect(`${CUSTOMERS_ADDRESS}?${query}`, 303);
     });
