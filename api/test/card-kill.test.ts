@@ -110,13 +110,13 @@ test('50 interleavings, with the server killed at random moments: no payment is 
   const all = Promise.all(workers).then(() => {
     isDone = true;
   });
+  // By what the providers hear, not by time: a kill is in the middle of something on a slow machine too.
+  const heard = () => Object.values(fake.calls).reduce((sum, times) => sum + times, 0);
   let kills = 0;
-  while (!isDone || kills === 0) {
-    await Promise.race([all, wait(100 + Math.random() * 900)]);
-    if (kills === KILLS) {
-      await all;
-      break;
-    }
+  while (!isDone && kills < KILLS) {
+    const enough = heard() + 5 + Math.random() * 25;
+    while (!isDone && heard() < enough) await wait(5);
+    await wait(Math.random() * 50);
     kills += 1;
     await kill();
     await start();
@@ -135,9 +135,14 @@ test('50 interleavings, with the server killed at random moments: no payment is 
     await sql`update pgboss.job set start_after = now(), state = 'retry'
       where name in (${sql.join(JOBS)}) and (state in ('created', 'retry')
         or (state = 'active' and started_on < now() - interval '10 seconds'))`.execute(database);
-    const open = await database.selectFrom('card_attempt').select('id').where('state', '=', 'PENDIENTE').execute();
-    expect(open.filter(({ id }) => id > 100_000)).toEqual([]);
-    await wait(500);
+    await wait(1000);
+    const open = await database
+      .selectFrom('card_attempt')
+      .select('id')
+      .where('state', '=', 'PENDIENTE')
+      .where('negotiation_id', 'in', ids)
+      .execute();
+    expect(open).toEqual([]);
     const reversals = await database
       .selectFrom('payment')
       .select('id')
@@ -146,7 +151,7 @@ test('50 interleavings, with the server killed at random moments: no payment is 
       .execute();
     const reversed = [...fake.sessions.values()].filter(({ payment }) => payment[0]?.refunded === true);
     expect(reversals).toHaveLength(reversed.length);
-  }, 120);
+  }, 90);
 
   let paidSessions = 0;
   for (const id of ids) {
@@ -168,4 +173,4 @@ test('50 interleavings, with the server killed at random moments: no payment is 
   expect(kills).toBeGreaterThan(0);
   expect(paidSessions).toBeGreaterThan(INTERLEAVINGS / 2);
   await database.destroy();
-}, 300_000);
+}, 600_000);
