@@ -117,10 +117,9 @@ test('it does not scold while one types, not even after a submit was refused', a
   expect(control()).toHaveAccessibleDescription('El campo Monto debe tener máximo 2 decimales');
 });
 
-test('it is edited without its signs, and stays selected', async () => {
+test('it is edited without its signs, selected as by Tab', async () => {
   open(cents(123_456));
   expect(control()).toHaveValue('$1,234.56');
-  control().select();
   act(() => control().focus());
   expect(control()).toHaveValue('1234.56');
   expect([control().selectionStart, control().selectionEnd]).toEqual([0, 7]);

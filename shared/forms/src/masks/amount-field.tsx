@@ -27,9 +27,8 @@ export function AmountField({ name, disabled, ...look }: AmountFieldProps) {
   /** Shown without its signs: with a digit more or fewer among them it could not be read. */
   const showPlain = (control: HTMLInputElement) => {
     if (typeof value !== 'number') return;
-    const isSelected = control.selectionStart === 0 && control.selectionEnd === control.value.length;
     control.value = fromCents(value).toFixed(2);
-    if (isSelected) control.select();
+    control.select(); // a press on it puts the caret where it is pressed, afterwards
     setTyped({ text: control.value, value });
   };
 
