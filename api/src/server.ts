@@ -42,6 +42,7 @@ import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
+import { receiptRoutes } from './sales/receipts/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
 import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
@@ -133,6 +134,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
+    receiptRoutes(api, database);
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
     transferRoutes(api, { database, releaseOpenAttempts: (id) => releaseOpenAttempts(cards, id) });

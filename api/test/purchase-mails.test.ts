@@ -151,9 +151,11 @@ test('a mail greets, tells the amount of its payment, and leads to the purchase 
     subject,
     'Hola, Carlos Andrés.',
     'Saldo por pagar: $10.00.',
+    'Adjuntamos tu recibo.',
     'Vehículo: Cóndor Sierra 2027',
     'Compra: N.º 3005',
     'Estado: EN PROCESO',
+    expect.stringMatching(/^Fecha: \d\d\/\d\d\/\d{4} \d\d:\d\d, hora de Ecuador$/),
     'Ver tu compra: https://site.example/usuario/compras/detalle?id=2005',
   ]);
   expect(html).toContain('<a href="https://site.example/usuario/compras/detalle?id=2005">Ver tu compra</a>');

@@ -1,3 +1,4 @@
 import { cardOutcome, cards } from './cards';
+import { deposit, paymentFrame, transfer } from './payment';
 
-export const WALKS = { cards, cardOutcome };
+export const WALKS = { paymentFrame, transfer, deposit, cards, cardOutcome };

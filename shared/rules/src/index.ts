@@ -16,7 +16,7 @@ export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
 export * from './credit';
-export { formatDate, formatDayInWords, formatTime, parseDate, todayInEcuador } from './dates';
+export { formatDate, formatDayInWords, formatMoment, formatTime, parseDate, todayInEcuador } from './dates';
 export { isEmailAddress } from './emails';
 export { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';
@@ -28,6 +28,7 @@ export {
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
 export { formatMoney, formatPrice, hasTooManyDecimals, parseMoney, priceDifference } from './money';
+export { moneyInWords } from './money-words';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses, type PressWindow } from './presses';
 export * from './purchase';

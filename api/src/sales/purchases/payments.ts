@@ -1,5 +1,5 @@
 import type { PaymentRecord, payments, RequestOf } from '@vitrina/contract';
-import { isCorrected, METHOD_WORDS, noteOf, PAYMENT_KIND_WORDS } from '@vitrina/rules';
+import { isCorrected, METHOD_WORDS, noteOf, PAYMENT_KIND_WORDS, todayInEcuador } from '@vitrina/rules';
 import { orNotFound } from '../../platform/http/errors';
 import type { OwnRows } from '../own-rows';
 import { pageOf } from '../page';
@@ -21,6 +21,7 @@ const withFile = (own: OwnRows, negotiationId: number) =>
       'payment.amount_cents',
       'payment.status',
       'paid_on',
+      'settled_at',
       'receipt_number',
     ])
     .select(['file_id', 'stored_file.name as file_name', 'media_type', 'payer'])
@@ -44,6 +45,18 @@ const registeredWords = (row: Row) => ({
   rejectionReason: row.rejection_reason ?? undefined,
 });
 
+/**
+ * Whether the day alone is known on which a row was paid, and not the moment: of a transfer or deposit, and of a charge that was
+ * told on a later day.
+ */
+export const isDayAlone = ({
+  kind,
+  method,
+  paid_on,
+  settled_at,
+}: Pick<Row, 'kind' | 'method' | 'paid_on' | 'settled_at'>) =>
+  settled_at === null || (kind === 'payment' && (method !== 'card' || paid_on !== todayInEcuador(settled_at)));
+
 /** There is a receipt of what was paid, taken back or returned; none of what is pending, rejected or withdrawn. */
 const hasReceipt = ({ kind, status }: Row) => kind !== 'payment' || status === 'PROCESADO';
 
@@ -52,6 +65,7 @@ const wordsOf = (row: Row, { note, corrected }: Told): PaymentRecord => ({
   ...registeredWords(row),
   isCorrected: corrected || undefined,
   hasReceipt: hasReceipt(row) || undefined,
+  moment: isDayAlone(row) ? undefined : row.settled_at?.toISOString(),
   payer: row.payer && !row.payer.isHolder ? `${row.payer.firstNames} ${row.payer.surnames}` : undefined,
   type: PAYMENT_KIND_WORDS[row.kind],
   method: METHOD_WORDS[row.method],

@@ -43,7 +43,9 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
       <ApprovedOffers requests={hasOffer(purchase) ? [purchase] : []} />
       <Stack gap="xl">
         {balance === undefined && <StateNotice purchase={purchase} />}
-        {canPay && <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} />}
+        {canPay && (
+          <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} choice={found.choice} />
+        )}
         {balance !== undefined && !canPay && <PaidNotice purchase={purchase} />}
         {isRequest(purchase) && <FinancingTerms request={purchase} />}
         <PaymentsSection paid={paid} purchase={purchase} />

@@ -117,6 +117,7 @@ export const PaymentRecord = entity('PaymentRecord', {
   isCorrected: optional('bdt4', flag, 'ours: another payment corrects this rejected one'),
   hasReceipt: optional('bdt5', flag, 'ours: there is a receipt of it, for `paymentReceipt`'),
   payer: optional('dt21', text(120), 'ours: the third person who paid by card'),
+  moment: optional('ddt3', instant, 'ours: when a charge by card, a reversal or a return was made'),
 });
 export type PaymentRecord = WordOf<typeof PaymentRecord>;
 

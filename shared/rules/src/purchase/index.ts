@@ -1,3 +1,4 @@
+export { purchaseAfter } from './after';
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
 export { CARD_REASONS, type CardReason, cardReason } from './card-reasons';
 export { CASH_LIMIT, cashLeft, cashOf } from './cash';
@@ -7,6 +8,7 @@ export {
   approvedOf,
   BALANCE_THRESHOLD,
   canContinue,
+  countsAsPaid,
   cutToBalance,
   type Figures,
   figuresOf,

@@ -1,8 +1,7 @@
-import { LegalDialog } from '@vitrina/journey';
+import { LegalDialog, loadPaymentTerms } from '@vitrina/journey';
 import { useState } from 'react';
 import { AcceptTerms } from './accept-terms';
 import css from './intro.module.css';
-import { loadPaymentTerms } from './load';
 
 /** Before a way to pay is chosen: what follows, and the terms of payment with the privacy policy (specification 2, section 2). */
 export function Intro({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { PAYMENT_TERMS_VERSION } from '@vitrina/contract';
-import { NewTabLink } from '@vitrina/journey';
-import type { LegalDocument } from '@vitrina/journey/legal';
 import { paths } from '@vitrina/navigation';
 import { brand } from '@vitrina/ui';
+import type { LegalDocument } from './document';
+import { NewTabLink } from './new-tab-link';
 
 /** What a buyer accepts before they pay: how a payment counts, and what happens to its data. */
 export const PAYMENT_TERMS: LegalDocument = {
