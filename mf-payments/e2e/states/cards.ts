@@ -65,7 +65,7 @@ async function answerCards(page: Page, rows: CardPayment[]) {
         identification: '1710034065',
         identityType: 3,
         mobile: '0987654321',
-        email: 'maria.jose.andrade.de.la.torre@correo-electronico.ec',
+        email: 'maria.jose.andrade@correo-electronico.ec',
       }),
     ],
   ] as const;
@@ -100,7 +100,7 @@ export async function cards({ page, check }: Walk) {
   await page.getByRole('button', { name: 'Preguntas frecuentes' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('card questions');
-  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true }).last().click();
   await page.getByRole('button', { name: 'La mitad' }).click();
   await go(page).click();
   await expect(page.getByRole('dialog')).toContainText('VIT-2005-1');

@@ -13,7 +13,11 @@ export const columnsOf = (id: number): readonly RecordColumn<Row>[] => [
   {
     title: 'Referencia',
     as: 'heading',
-    cell: ({ reference, provider, attempt }) => <Link to={outcomePath(id, provider, attempt)}>{reference}</Link>,
+    cell: ({ reference, provider, attempt }) => (
+      <Link to={outcomePath(id, provider, attempt)} className={css.reference}>
+        {reference}
+      </Link>
+    ),
   },
   { title: 'Fecha', cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time> },
   { title: 'Valor', as: 'number', cell: ({ amount }) => formatMoney(amount) },

@@ -1,7 +1,7 @@
 import { QueryState } from '@vitrina/journey';
 import { firstOfPresses } from '@vitrina/rules';
 import { Button, RecordTable, Skeleton } from '@vitrina/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { columnsOf } from './columns';
 import css from './latest-payments.module.css';
 import type { CardPayments } from './use-card-payments';
@@ -13,11 +13,10 @@ const WINDOW_MS = 1_000;
 export function LatestPayments({ id, payments }: { id: number; payments: CardPayments }) {
   const { list, isRefreshing, refresh } = payments;
   const [{ press }] = useState(() => firstOfPresses(WINDOW_MS, () => performance.now()));
-  const title = useId();
   return (
-    <section aria-labelledby={title} className={css.latest}>
+    <div className={css.latest}>
       <div className={css.heading}>
-        <h3 id={title}>Últimos pagos</h3>
+        <h3>Últimos pagos</h3>
         <Button variant="secondary" size="s" busy={isRefreshing} onClick={() => void press(refresh)}>
           Actualizar
         </Button>
@@ -38,6 +37,6 @@ export function LatestPayments({ id, payments }: { id: number; payments: CardPay
           />
         )}
       </QueryState>
-    </section>
+    </div>
   );
 }
