@@ -141,7 +141,7 @@ describe('p2p', () => {
   test.each([
     ['rechazar', /^PENDIENTE$/],
     ['revision', /^PENDIENTE$/],
-    ['cancelar', /^(CANCELADO|RECHAZADA)$/],
+    ['cancelar', /^CANCELADO$/],
   ])('%s: %p', async (accion, status) => {
     const payment = await atP2p();
     await payment.act(accion);

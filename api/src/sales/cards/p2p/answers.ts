@@ -1,5 +1,5 @@
 import { type Cents, fromCents, toCents } from '@vitrina/contract';
-import { type CardReason, cardReason } from '@vitrina/rules';
+import { cardReason } from '@vitrina/rules';
 import * as v from 'valibot';
 import type { Charge, ProviderState } from '../provider';
 
@@ -121,11 +121,10 @@ const saysOf = ({ status, reason }: v.InferOutput<typeof Status>): ProviderState
   }
 };
 
-/** Why the last try was refused: the transactions say it, in an order that nobody promises. */
-function reasonOf({ payment }: SessionAnswer): CardReason {
+/** The last try that was refused, in a list whose order nobody promises. */
+function lastRefused({ payment }: SessionAnswer): Transaction | undefined {
   const refused = (payment ?? []).filter(({ status }) => status.status === 'REJECTED');
-  const newest = refused.sort((one, other) => String(other.status.date).localeCompare(String(one.status.date)))[0];
-  return cardReason(String(newest?.status.reason ?? ''));
+  return refused.sort((one, other) => String(other.status.date).localeCompare(String(one.status.date)))[0];
 }
 
 /**
@@ -137,12 +136,15 @@ export function stateOf(session: SessionAnswer): ProviderState {
   const approved = (session.payment ?? []).filter(({ status }) => status.status === 'APPROVED').map(chargeOf);
   const charges = approved.filter((charge): charge is Charge => typeof charge !== 'string');
   const alerts = approved.filter((charge): charge is string => typeof charge === 'string');
-  const says = saysOf(session.status);
+  const refused = lastRefused(session)?.status.reason;
+  const ended = saysOf(session.status);
+  // Where the buyer has cancelled, the session says that it expired or was ended (XN), and only its try says why.
+  const says = ended === 'denied' && isCancelled(refused) ? 'cancelled' : ended;
   if (says === 'approved' && charges.length === 0) {
     return { says: 'pending', charges, alerts: alerts.length > 0 ? alerts : ['approved without a transaction'] };
   }
   if (says !== 'denied' && says !== 'cancelled') return { says, charges, alerts };
   return charges.length > 0
     ? { says: 'approved', charges, alerts }
-    : { says, charges, alerts, reason: reasonOf(session) };
+    : { says, charges, alerts, reason: cardReason(String(refused ?? '')) };
 }

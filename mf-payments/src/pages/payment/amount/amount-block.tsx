@@ -5,10 +5,7 @@ import { formatMoney, multiplyCents, subtractCents } from '@vitrina/rules';
 import { Button, Row } from '@vitrina/ui';
 import css from './amount-block.module.css';
 import type { PaymentAmount } from './payment-amount';
-import { planInWords } from './plan-in-words';
-
-/** 'puedes pagar en 3 transferencias de $4,000.00, la última de $2,000.00'. */
-export type PlanWords = { many: string; last: string };
+import { type PlanWords, planInWords } from './plan-in-words';
 
 export type AmountBlockProps = {
   /** One of the form's fields. */

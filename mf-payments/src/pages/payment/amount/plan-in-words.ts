@@ -1,6 +1,8 @@
 import type { Cents } from '@vitrina/contract';
 import { formatMoney, paymentPlan, ZERO } from '@vitrina/rules';
-import type { PlanWords } from './amount-block';
+
+/** 'puedes pagar en 3 transferencias de $4,000.00, la última de $2,000.00'. */
+export type PlanWords = { many: string; last: string };
 
 /** A plan of more payments is none that anybody follows: the amount is still being typed. */
 const MOST = 24;

@@ -1,1 +1,2 @@
-export { TransferPayment, type TransferPaymentProps } from './transfer-payment';
+export { TransferPayment } from './transfer-payment';
+export type { TransferPaymentProps } from './transfer-props';

@@ -12,7 +12,7 @@ import { firstValues } from './first-values';
 import { useSubmit } from './register/use-submit';
 import { TransferSteps } from './steps/transfer-steps';
 import css from './transfer-form.module.css';
-import type { TransferPaymentProps } from './transfer-payment';
+import type { TransferPaymentProps } from './transfer-props';
 import { TRANSFER_WORDS } from './words';
 
 /** Presses in this time after one that counted are ignored (specification 2, section 9). */

@@ -1,17 +1,9 @@
 import { query, useQuery } from '@vitrina/api-client';
-import { agencyBankAccounts, PAYMENT_METHODS, type PaymentChoice, payments } from '@vitrina/contract';
+import { agencyBankAccounts, PAYMENT_METHODS, payments } from '@vitrina/contract';
 import { EmptyList, QueryState } from '@vitrina/journey';
 import { Skeleton } from '@vitrina/ui';
-import type { PaymentProps } from '../payment-props';
 import { TransferForm } from './transfer-form';
-
-export type TransferPaymentProps = PaymentProps & {
-  /** a bank transfer or a deposit, by its id */
-  method: 2 | 3;
-  kept: PaymentChoice | undefined;
-  /** id of the rejected payment that this one corrects */
-  corrects: number | undefined;
-};
+import type { TransferPaymentProps } from './transfer-props';
 
 /** A transfer or deposit, with what it takes to fill it in: the accounts, and what was paid before. */
 export function TransferPayment(props: TransferPaymentProps) {
