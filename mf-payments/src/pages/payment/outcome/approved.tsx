@@ -5,8 +5,8 @@ import { paths } from '@vitrina/navigation';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { ButtonLink, Row } from '@vitrina/ui';
 import { DetailLink } from './detail-link';
+import type { FaceProps } from './face-props';
 import css from './outcome.module.css';
-import type { FaceProps } from './payment-outcome';
 import { ReceiptDownload } from './receipt-download';
 
 /** What was paid, what is left, the receipt, and the ways on. */

@@ -3,8 +3,8 @@ import { formatMoney } from '@vitrina/rules';
 import { Row } from '@vitrina/ui';
 import { PROVIDERS } from '../cards/providers/words';
 import { DetailLink } from './detail-link';
+import type { FaceProps } from './face-props';
 import css from './outcome.module.css';
-import type { FaceProps } from './payment-outcome';
 
 /**
  * Nothing is known yet. No way to pay again stands here, because who has paid would pay twice; a session that is open goes

@@ -2,8 +2,8 @@ import { PAYMENT_METHODS } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
 import { CARD_REASONS, type CardReason } from '@vitrina/rules';
 import { ButtonLink, Row } from '@vitrina/ui';
+import type { FaceProps } from './face-props';
 import css from './outcome.module.css';
-import type { FaceProps } from './payment-outcome';
 
 const OTHER_REASONS: Readonly<Record<string, string>> = {
   CANCELADO: 'El pago se canceló antes de terminar.',

@@ -1,11 +1,11 @@
 import { ApiError } from '@vitrina/api-client';
-import type { CardPaymentState } from '@vitrina/contract';
 import { QueryState } from '@vitrina/journey';
 import { brand, Container, PageHeading, Skeleton, Stack, VisuallyHidden } from '@vitrina/ui';
 import { useEffect } from 'react';
 import { Approved } from './approved';
 import { Confirming } from './confirming';
 import { faceOf, titleOf } from './face';
+import type { FaceProps } from './face-props';
 import { Failed } from './failed';
 import css from './outcome.module.css';
 import { PaymentFacts } from './payment-facts';
@@ -18,9 +18,6 @@ export type PaymentOutcomeProps = {
   id: number;
   attempt: string;
 };
-
-/** What every face is given. */
-export type FaceProps = { id: number; state: CardPaymentState };
 
 const FACES = { confirming: Confirming, approved: Approved, failed: Failed, review: UnderReview };
 const UNKNOWN = 'No encontramos este pago';

@@ -1,7 +1,7 @@
 import { Row } from '@vitrina/ui';
 import { DetailLink } from './detail-link';
+import type { FaceProps } from './face-props';
 import css from './outcome.module.css';
-import type { FaceProps } from './payment-outcome';
 
 /** A person at the provider looks at it: how long that takes, and what not to do. */
 export const UnderReview = ({ id, state }: FaceProps) => (
