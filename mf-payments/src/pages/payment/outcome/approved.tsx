@@ -5,7 +5,7 @@ import { paths } from '@vitrina/navigation';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { ButtonLink, Row } from '@vitrina/ui';
 import { DetailLink } from './detail-link';
-import type { FaceProps } from './face';
+import type { FaceProps } from './face-props';
 import css from './outcome.module.css';
 import { ReceiptDownload } from './receipt-download';
 

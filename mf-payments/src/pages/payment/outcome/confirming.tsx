@@ -3,7 +3,7 @@ import { formatMoney } from '@vitrina/rules';
 import { Row } from '@vitrina/ui';
 import { PROVIDERS } from '../cards/providers/words';
 import { DetailLink } from './detail-link';
-import type { FaceProps } from './face';
+import type { FaceProps } from './face-props';
 import css from './outcome.module.css';
 
 /**

@@ -3,9 +3,6 @@ import type { CardPaymentState } from '@vitrina/contract';
 /** What a card payment looks like to its buyer (docs/look.md). */
 export type Face = 'confirming' | 'approved' | 'failed' | 'review';
 
-/** What every face is given. */
-export type FaceProps = { id: number; state: CardPaymentState };
-
 const FAILED = ['RECHAZADA', 'CANCELADO', 'EXPIRADO'];
 
 /** A status never seen before is one that is still being confirmed. */

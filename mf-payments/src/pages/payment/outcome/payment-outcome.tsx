@@ -4,7 +4,8 @@ import { brand, Container, PageHeading, Skeleton, Stack, VisuallyHidden } from '
 import { useEffect } from 'react';
 import { Approved } from './approved';
 import { Confirming } from './confirming';
-import { type FaceProps, faceOf, titleOf } from './face';
+import { faceOf, titleOf } from './face';
+import type { FaceProps } from './face-props';
 import { Failed } from './failed';
 import css from './outcome.module.css';
 import { PaymentFacts } from './payment-facts';
