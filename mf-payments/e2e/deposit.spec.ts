@@ -1,4 +1,5 @@
 import { expect, test } from '@vitrina/e2e/console';
+import { addressOf, contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
 import { field, fill, openPayment, typeAmount } from './payment/open-payment';
 
@@ -29,7 +30,7 @@ test('cash that reaches 10,000.00 with the deposits before is refused before any
   await fill(page, { amount: '4000', number: 'D-2002' });
   await page.getByRole('radio', { name: 'Efectivo' }).check();
   let isSent = false;
-  await page.route('**/api/PgNgcn/VmCrPgNgc', async (route) => {
+  await page.route(addressOf(contract.registerPayment), async (route) => {
     isSent = true;
     await route.continue();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@vitrina/e2e/console';
-import { contract } from '@vitrina/e2e/contract';
+import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
 import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
 import { bank, chosen, day, field, fill, openPayment, typeAmount } from './payment/open-payment';
@@ -143,7 +143,9 @@ test('a rejected transfer is corrected from its row', async ({ page }) => {
 test("data validation that refuses at submit: 'Debes completar el paso 1'", async ({ page }) => {
   const { id } = await openPayment(page, 2003, '&tab=2');
   await fill(page, { amount: '100', number: 'T-5001' });
-  await page.route('**/api/Ngcn/VmVldDts', (route) => route.fulfill({ json: { bdt1: false } }));
+  await page.route(addressOf(contract.dataValidation), (route) =>
+    route.fulfill({ json: answerOf(contract.dataValidation, { canBePaid: false }) }),
+  );
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
   await expect(page.getByText('Debes completar el paso 1')).toBeVisible();
   await expect(chosen(page, 'Transferencia bancaria')).toBeVisible();
@@ -157,7 +159,7 @@ test('two tabs pay the last balance: one registers it, the other is refused', as
   await other.goto(`/usuario/pagos?id=${id}&tab=2`);
   await fill(page, { amount: '0.01', number: 'T-6001' });
   await fill(other, { amount: '0.01', number: 'T-6002' });
-  await other.route('**/api/Ngcn/VmIdDNgc', (route) => route.abort());
+  await other.route(addressOf(contract.negotiation), (route) => route.abort());
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
   await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
   await other.getByRole('button', { name: 'Registrar transferencia' }).click();

@@ -20,8 +20,12 @@ export const chosen = (page: Page, name: string) => page.getByRole('heading', { 
 export const card = (page: Page, name: string) => page.getByRole('radio', { name });
 export const bank = (page: Page) => page.getByRole('combobox', { name: 'Banco' });
 
-/** A PDF that the server takes for one: it judges the first bytes. */
-export const receipt = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+/** A PDF that the server takes for one: it judges its beginning and its end. */
+export const receipt = {
+  name: 'recibo.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nstartxref\n0\n%%EOF\n'),
+};
 
 /** Today and days before it as the form takes them, by the calendar of Ecuador. */
 export function day(daysAgo = 0): string {
@@ -46,7 +50,7 @@ export async function fill(page: Page, { amount, number }: { amount: string; num
     .filter({ hasText: /^\d{8,}$/ })
     .first();
   const typed = (await account.textContent()) ?? '';
-  await field(page, 'Beneficiario').fill('Andina Motors');
+  await field(page, 'Beneficiario').fill('Automotores Cóndor');
   await field(page, 'Número de cuenta').fill(typed);
   await field(page, 'Número de comprobante').fill(number);
   await field(page, 'Fecha de la transacción').fill(day());

@@ -114,7 +114,3 @@ export async function takeOver(context: CardContext, row: AttemptRow, state: Pro
 
 /** The same for what follows from no answer, or from a state that came by itself. @param says of an attempt without charges */
 export const takeOverWithout = release;
-
-/** The attempt as it stands now. */
-export const again = async ({ database }: CardContext, row: AttemptRow): Promise<AttemptRow> =>
-  (await attemptById(database, row.id)) ?? row;

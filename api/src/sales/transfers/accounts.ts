@@ -21,8 +21,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 /** 'Cuenta corriente': the catalogue writes its types in capitals. */
 const typeWords = (type: string) => type.charAt(0).toUpperCase() + type.slice(1).toLowerCase();
 
-const wordsOf = ({ bank_id, tax_number, type, ...row }: Row): AgencyBankAccount => ({
-  ...{ ...row, bankId: bank_id, type: typeWords(type) },
+/** As banks write a holder, and forms take it: 'Automotores Cóndor SA'. */
+const holderWords = (company: string) => company.replaceAll('.', '');
+
+const wordsOf = ({ bank_id, tax_number, type, holder, ...row }: Row): AgencyBankAccount => ({
+  ...{ ...row, bankId: bank_id, type: typeWords(type), holder: holderWords(holder) },
   ...(tax_number !== null && { holderTaxNumber: tax_number }),
 });
 

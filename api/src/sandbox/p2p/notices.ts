@@ -1,3 +1,4 @@
+import { p2pNotification } from '@vitrina/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { writtenLoosely } from '../payments/json';
@@ -9,7 +10,7 @@ import { signatureOf } from './auth';
 type Session = Selectable<Database['sandbox_p2p_session']>;
 
 /** Of the shop, where it is told of sessions that have ended. */
-export const NOTIFICATION_PATH = '/api/PgWb/VmNtPgWb';
+export const NOTIFICATION_PATH = `/api/${p2pNotification.path}`;
 
 /** How the shop is told. p2p itself sends one notification, and never again. */
 export const NOTICE_WAYS = {

@@ -21,7 +21,7 @@ export type Declaration = {
 };
 
 /**
- * The declaration that comes before a payment while `bdt1` is false (specification 2, section 4): of the funds, or the
+ * The declaration that comes before a payment while the customer's data are not complete (specification 2, section 4): of the funds, or the
  * credit application. The choice is kept on the server, so that another browser goes on with it, and in this one; a
  * failure is shown as a notice in the dialog, which stays.
  * @param found the negotiation

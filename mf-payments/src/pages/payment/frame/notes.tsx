@@ -1,13 +1,16 @@
 import type { Purchase } from '@vitrina/contract';
-import { Link } from '@vitrina/navigation';
 import { formatMoney } from '@vitrina/rules';
-import { Callout } from '@vitrina/ui';
+import { ButtonLink, Callout } from '@vitrina/ui';
 import { detailOf } from './detail-of';
 
 /** What the customer must know before they pay more: payments that wait, and one that does not count any more. */
 export function Notes({ purchase }: { purchase: Purchase }) {
   const { inConfirmation, next } = purchase;
-  const link = <Link to={detailOf(purchase)}>Ver tus pagos</Link>;
+  const link = (
+    <ButtonLink to={detailOf(purchase)} variant="quiet" size="s">
+      Ver tus pagos
+    </ButtonLink>
+  );
   return (
     <>
       {next?.act === 'correct-transfer' && (
