@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema';
 import { changeNegotiation } from '../purchases/change';
 import { loadPurchase } from '../purchases/load';
 import { alertStaff } from './alerts';
-import { type AttemptRow, attemptById, timed } from './attempts';
+import { type AttemptRow, timed } from './attempts';
 import type { CardContext } from './context';
 import type { Charge, ProviderState } from './provider';
 
