@@ -67,6 +67,7 @@ test('an empty form is told and goes to its first field; a date outside the mont
   await field(page, 'Número de cuenta').fill('1');
   await expect(page.getByText('El campo Monto debe ser máximo $22,288.72')).toBeVisible();
   await expect(page.getByText(/^El campo Fecha de la transacción debe ser igual o posterior al/)).toBeVisible();
+  await bank(page).focus();
   await bank(page).selectOption({ index: 1 });
   await expect(page.getByText(/^El campo Número de cuenta no coincide/)).toBeVisible();
 });
@@ -128,7 +129,7 @@ test('a rejected transfer is corrected from its row', async ({ page }) => {
   await page.getByRole('button', { name: 'Registrar transferencia' }).click();
   await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
   const [rejected] = await rows<{ id: number }>(
-    "update payment set status = 'RE', rejection_reason = 'El valor no coincide' where negotiation_id = $1 returning id",
+    "update payment set status = 'RE', settled_at = now(), rejection_reason = 'El valor no coincide' where negotiation_id = $1 returning id",
     [id],
   );
   await page.goto(`/usuario/pagos?id=${id}&tab=2&corrige=${rejected!.id}`);

@@ -15,7 +15,7 @@ export async function openPayment(page: Page, wanted: Parameters<typeof customer
   return { ...account, id };
 }
 
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const chosen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 export const card = (page: Page, name: string) => page.getByRole('radio', { name });
 export const bank = (page: Page) => page.getByRole('combobox', { name: 'Banco' });
