@@ -10,8 +10,9 @@ function isPaymeDocument(): boolean {
 }
 
 /**
- * Shows its children in a document that was loaded for payme. Any other one gives way to it: the same address, loaded in
- * its place; once, because what is loaded then was loaded for it.
+ * Shows its children in a document that was loaded for payme. Any other one gives way to it: the page's own address
+ * with the same query, loaded in its place; once, because that is what a document for payme is known by, however the address
+ * was spelled before.
  */
 export function InPaymeDocument({ children }: { children: ReactNode }) {
   const isThere = isPaymeDocument();
@@ -19,7 +20,7 @@ export function InPaymeDocument({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isThere || isAsked.current) return;
     isAsked.current = true;
-    pageLoad.replace(location.href);
+    pageLoad.replace(routeShapes.payment + location.search);
   }, [isThere]);
   return isThere ? children : <Skeleton shape="picture" />;
 }

@@ -40,15 +40,18 @@ async function start() {
   await press(GO);
 }
 
-test.each(['/usuario/pagos?id=2005&tab=1', '/usuario/compras?type=payme', '/'])(
-  'a document that was loaded for %s gives way to one for payme, once',
-  async (loadedFor) => {
-    await openCards({ type: 'payme', loadedFor });
-    await waitFor(() => expect(cards.replace).toHaveBeenCalledTimes(1));
-    expect(cards.replace).toHaveBeenCalledWith('http://localhost/usuario/pagos?id=2005&tab=1&type=payme');
-    expect(screen.queryByRole('button', { name: GO })).toBeNull();
-  },
-);
+// Another spelling of the page's address counts as another one: its own is loaded, which is known again.
+test.each([
+  '/usuario/pagos?id=2005&tab=1',
+  '/usuario/compras?type=payme',
+  '/',
+  '/usuario/pagos/?id=2005&tab=1&type=payme',
+])('a document that was loaded for %s gives way to one for payme, once', async (loadedFor) => {
+  await openCards({ type: 'payme', loadedFor });
+  await waitFor(() => expect(cards.replace).toHaveBeenCalledTimes(1));
+  expect(cards.replace).toHaveBeenCalledWith('/usuario/pagos?id=2005&tab=1&type=payme');
+  expect(screen.queryByRole('button', { name: GO })).toBeNull();
+});
 
 test('the document that was loaded for payme stays, and so does any one for the first provider', async () => {
   await openCards({ type: 'payme', loadedFor: '/usuario/pagos?type=payme&id=2005&attempt=x' });
