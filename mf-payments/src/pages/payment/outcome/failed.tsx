@@ -18,11 +18,20 @@ function reasonOf({ status, reason = 'declined' }: FaceProps['state']): string {
   return `${CARD_REASONS[known]}.`;
 }
 
+/**
+ * What of the money is known. The provider has refused it: nothing was charged. One that ended in another way may still be
+ * approved for days, and counts then (docs/spec/3-purchase.md, section 3): who pays again meanwhile pays twice.
+ */
+const chargedWords = (status: string): string =>
+  status === 'RECHAZADA'
+    ? 'No se cobró nada a tu tarjeta.'
+    : 'Si tu banco muestra este cobro, no pagues de nuevo: lo verás aquí en cuanto se confirme.';
+
 /** It was not paid: why, and the two ways on. What was typed for it is still there. */
 export const Failed = ({ id, state }: FaceProps) => (
   <div className={css.face}>
     <p>{reasonOf(state)}</p>
-    <p>No se cobró nada a tu tarjeta.</p>
+    <p>{chargedWords(state.status)}</p>
     <Row>
       <ButtonLink to={paths.payment({ id, tab: PAYMENT_METHODS.card, type: state.provider })}>
         Intentar de nuevo
