@@ -62,12 +62,12 @@ test.each(['id=99', 'id=abc', 'id=-1', 'id='])("'%s' is told as not found and le
   expect(payment.page.notices).toEqual([]);
 });
 
-test('without id: the purchase in hand, under its id, with the method of the address', async () => {
+test('without id: the purchase in hand, under its id, with everything else of the address', async () => {
   await serve(cashPurchase());
   await act(async () => holdPurchase({ id: 2005, quotation: payment.found }));
-  open('tab=2');
+  open('tab=2&corrige=3');
   await method('Transferencia bancaria');
-  expect(payment.page.search()).toBe('?id=2005&tab=2');
+  expect(payment.page.search()).toBe('?id=2005&tab=2&corrige=3');
 });
 
 test('without id and without a purchase in hand: the quotations', async () => {

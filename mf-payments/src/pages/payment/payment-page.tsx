@@ -10,10 +10,11 @@ import { Payment } from './payment';
 export function PaymentPage() {
   const asked = usePurchaseId();
   const address = readAddress(useLocation().search);
-  const { method: tab, provider: type, attempt } = address;
+  const { method: tab, provider: type, attempt, corrects: corrige } = address;
   if (asked.is === 'none') return <Navigate to={paths.quotations()} replace />;
   // The address then finds the same purchase after a reload and in another browser.
-  if (asked.is === 'held') return <Navigate to={paths.payment({ id: asked.id, tab, type, attempt })} replace />;
+  if (asked.is === 'held')
+    return <Navigate to={paths.payment({ id: asked.id, tab, type, attempt, corrige })} replace />;
   if (asked.is === 'coming') return <PaymentHeading isComing />;
   if (asked.is === 'invalid') return <NotFound />;
   if (attempt) return <OutcomePart key={attempt} id={asked.id} attempt={attempt} />;
