@@ -33,7 +33,7 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase 
       {text && <p className={css.text}>{text}</p>}
       <p>{`Aceptado el ${formatDate(givenAt)}${ofPurchase(purchase)}`}</p>
       {withdrawnAt && <p>{`Retirado el ${formatDate(withdrawnAt)}`}</p>}
-      <p className={css.version}>
+      <div className={css.version}>
         <span>{`Texto: versión ${textVersion}`}</span>
         {page && (
           <>
@@ -42,7 +42,7 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase 
           </>
         )}
         {load && <ReadText name={name} load={load} />}
-      </p>
+      </div>
     </article>
   );
 }
