@@ -33,9 +33,8 @@ form{margin:0}
 .field,.filters{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end}
 label{display:block;font-size:14px;color:var(--quiet)}
 input,select,button{min-height:44px;padding:8px 12px;border:1px solid var(--quiet);border-radius:6px;background:var(--ground);color:var(--ink);font:inherit;max-width:100%}
-.actions>div,.filters>div{max-width:100%}
+.actions>*,.filters>div,.field>div{max-width:100%}
 .field input{width:9rem}
-.field>div{max-width:100%}
 .field [name=reason]{width:24rem}
 .check{display:flex;gap:8px;align-items:center;min-height:44px}
 .check input{min-height:0}
