@@ -83,6 +83,12 @@ module.exports = {
       'the rooms stand on the platform',
     ),
     rule(
+      'sandbox-providers-are-strangers',
+      { path: '^api/src/sandbox/(p2p|payme|payments)/' },
+      { path: '^api/src/(?!platform/|sandbox/)|^api/src/sandbox/back-office/(?!(forms|page|style|words)\\.ts$)' },
+      'they know of the shop what stands in its calls: their signatures are their own',
+    ),
+    rule(
       'api-on-contract-and-rules',
       { path: '^api/', pathNot: '^api/test/' },
       { path: '^(shell|mf-[^/]+|shared/(?!contract|rules))' },

@@ -12,10 +12,13 @@ import { migrate } from './platform/database/migrate';
 import type { Database } from './platform/database/schema';
 import { secretFor } from './platform/database/secret';
 import { housekeepingJobs } from './platform/housekeeping';
+import { ownAddress } from './platform/http/own-address';
 import { startJobs } from './platform/jobs/runner';
 import { carriersOf } from './platform/outbox/carriers';
 import { deliveryJobs } from './platform/outbox/delivery';
+import { cardProvidersOf, cardSetup } from './sales/cards/providers';
 import { salesJobs } from './sales/jobs';
+import { sandboxJobs } from './sandbox/payments/jobs';
 import { seedCatalogue } from './seed/catalogue/seed';
 import { seedCustomers } from './seed/customers/seed';
 import { buildServer } from './server';
@@ -77,15 +80,30 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     await revision.follow();
     stops.push(() => revision.close());
 
+    // Jobs run before the server is built, and those that call it are tried again until it listens.
+    let served: FastifyInstance | undefined;
+    const shop = () => {
+      if (!served) throw new Error('the server is not built yet');
+      return ownAddress(served);
+    };
+    const setup = cardSetup(config, shop);
+    const providers = cardProvidersOf(setup, log);
     const carriers = carriersOf(config);
     if (!carriers) log.warn(config.sandbox ? SANDBOX_IS_OPEN : NOTHING_IS_CARRIED);
     stops.push(async () => carriers?.close());
-    const jobs = [...deliveryJobs(carriers, config.siteUrl), ...housekeepingJobs, ...customerJobs, ...salesJobs];
+    const jobs = [
+      ...deliveryJobs(carriers, config.siteUrl),
+      ...housekeepingJobs,
+      ...customerJobs,
+      ...salesJobs(providers),
+      ...sandboxJobs(config.sandbox, shop),
+    ];
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-    const app = await buildServer({ config, database, revision, captcha, log });
+    const app = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
+    served = app;
     stops.push(() => close(app));
     await app.ready();
     signal?.throwIfAborted();

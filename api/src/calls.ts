@@ -17,6 +17,7 @@ async function main() {
     database,
     revision: { current: undefined },
     captcha: new Altcha('none'),
+    cards: { setup: { p2p: undefined, payme: undefined }, providers: {} },
     log,
   });
   await app.ready();

@@ -25,6 +25,7 @@ import { healthRoutes } from './platform/health/routes';
 import { acceptCalls } from './platform/http/calls';
 import { handleError, sendError } from './platform/http/error-handler';
 import { setBaseHeaders } from './platform/http/headers';
+import { ownAddress } from './platform/http/own-address';
 import { asksForDocument, requestId, requestLevel } from './platform/http/requests';
 import { secureApi } from './platform/http/security';
 import { media } from './platform/media/media';
@@ -32,15 +33,23 @@ import { openapiRoutes } from './platform/openapi/routes';
 import { reportRoutes } from './platform/reports/routes';
 import { site } from './platform/site';
 import { liveRelease } from './platform/site/store';
+import { paymeResponse } from './sales/cards/payme-response';
+import type { CardProviders } from './sales/cards/provider';
+import { type CardSetup, paymeVariant } from './sales/cards/providers';
+import { releaseOpenAttempts } from './sales/cards/release';
+import { cardRoutes, notificationRoute } from './sales/cards/routes';
 import { financingRoutes } from './sales/financing/routes';
 import { leadRoutes } from './sales/leads/routes';
 import { purchaseRoutes } from './sales/purchases/routes';
 import { quotationRoutes } from './sales/quotations/routes';
+import { receiptRoutes } from './sales/receipts/routes';
 import { shortLinkRoutes } from './sales/short-links/routes';
+import { transferRoutes } from './sales/transfers/routes';
 import { backOfficePages } from './sandbox/back-office/routes';
 import { errorReportPages } from './sandbox/error-reports';
 import { sandboxIndex } from './sandbox/index-page';
 import { outboxPages } from './sandbox/outbox';
+import { providerPages } from './sandbox/payments/routes';
 
 /** Dependencies of the server. */
 export interface ServerParts {
@@ -48,6 +57,7 @@ export interface ServerParts {
   database: Kysely<Database>;
   revision: RevisionSource;
   captcha: Captcha;
+  cards: { setup: CardSetup; providers: CardProviders };
   log: Logger;
 }
 
@@ -102,10 +112,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const live =
     dir === undefined
       ? undefined
-      : liveRelease({ dir, thirdParty: parts.captcha.thirdParty }, (err) =>
+      : liveRelease({ dir, thirdParty: parts.captcha.thirdParty, variant: paymeVariant(parts.cards.setup) }, (err) =>
           log.warn({ err }, 'the release store cannot be read'),
         );
-  await app.register(healthRoutes({ ...parts, live }));
+  const { setup, providers } = parts.cards;
+  const cards = { database, providers, log, siteUrl: config.siteUrl, sandbox: config.sandbox };
+  const troubles = () => Object.values(providers).flatMap((provider) => provider.troubles());
+  await app.register(healthRoutes({ ...parts, live, troubles }));
   await app.register(media());
   await app.register(async (api) => {
     await secureApi(api);
@@ -121,14 +134,21 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     quotationRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
+    receiptRoutes(api, database);
+    cardRoutes(api, cards);
+    await notificationRoute(api, cards, setup.p2p);
+    transferRoutes(api, { database, releaseOpenAttempts: (id) => releaseOpenAttempts(cards, id) });
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);
   });
+  if (setup.payme) await app.register(paymeResponse(cards, setup.payme));
   if (config.sandbox) {
     await app.register(sandboxIndex({ hasBackOffice: config.backOffice }));
     await app.register(outboxPages(parts));
     await app.register(errorReportPages(parts));
+    const { siteUrl } = config;
+    await app.register(providerPages({ database, siteUrl, shop: () => ownAddress(app) }));
   }
   if (config.backOffice) await app.register(backOfficePages(parts));
   if (live) await app.register(site(live));

@@ -68,7 +68,13 @@ describe('where it is', () => {
   test('with the sandbox and the embedded database, linked from one page', async () => {
     for (const path of [...PAGES, ...SANDBOX]) expect([path, (await get(path)).status]).toEqual([path, 200]);
     const links = [...(await page('/sandbox')).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-    expect(links).toEqual(['/sandbox/compras', '/sandbox/clientes', '/sandbox/outbox', '/sandbox/errors']);
+    expect(links).toEqual([
+      '/sandbox/compras',
+      '/sandbox/clientes',
+      '/sandbox/pagos',
+      '/sandbox/outbox',
+      '/sandbox/errors',
+    ]);
   });
 
   test('absent with DATABASE_URL, whatever SANDBOX says, and with SANDBOX=off', async () => {
@@ -278,14 +284,38 @@ describe('a change', () => {
     const answer = await send(form.path, { ...form.fields, amount });
     expect([answer.status, text(answer.html)]).toEqual([status, expect.stringContaining(`No se hizo. ${reason}.`)]);
     expect(answer.html).toContain(
-      `value="${amount}" aria-invalid="true" aria-describedby="amount-${form.fields.of}-error"`,
+      `value="${amount}" aria-invalid="true" aria-describedby="field-reverse-${form.fields.of}-error"`,
     );
     expect((await loadPurchase(database(), 2010)).purchase.payments).toHaveLength(1);
+  });
+
+  test('a rejection asks for its reason, which the customer reads in the mail', async () => {
+    const form = formOf(await page('/sandbox/compras/2005'), 'reject-transfer');
+    for (const reason of ['', '   ', 'x'.repeat(201)]) {
+      const { status, html } = await send(form.path, { ...form.fields, reason });
+      expect([status, text(html)]).toEqual([
+        400,
+        expect.stringContaining('Escribe la razón del rechazo, hasta 200 caracteres: el cliente la lee'),
+      ]);
+      expect(html).toContain(`value="${reason}" aria-invalid="true" aria-describedby="field-reject-transfer-`);
+    }
+    const { to } = await send(form.path, { ...form.fields, reason: ' El número no es <b>de ese</b> banco ' });
+    const row = await database()
+      .selectFrom('payment')
+      .select(['status', 'rejection_reason'])
+      .where('id', '=', Number(form.fields.id))
+      .executeTakeFirst();
+    expect(row).toEqual({ status: 'RE', rejection_reason: 'El número no es <b>de ese</b> banco' });
+    const html = await page(to);
+    const [, mail = ''] = /href="(\/sandbox\/outbox\/\d+)"/.exec(html) ?? [];
+    expect(text(await page(mail))).toContain('Motivo: El número no es &lt;b&gt;de ese&lt;/b&gt; banco');
+    expect(text(html)).toContain('Motivo del rechazo El número no es &lt;b&gt;de ese&lt;/b&gt; banco');
   });
 
   test.each<Record<string, string>>([
     {},
     { event: 'accept' },
+    { event: 'reject-transfer', id: 'x', reason: 'x' },
     { event: 'register', id: '1', amount: '1' },
     { event: 'constructor' },
     { event: 'approve-transfer', id: "1' or 1=1" },

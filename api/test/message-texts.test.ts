@@ -37,6 +37,11 @@ const CONTENTS: Record<string, (database: Kysely<Database>, typed: string) => Pr
     const after = { status: 'CANCELADO', balance: 1, toReturn: 1, settled: false, hasDetail: true, due: '2026-12-14' };
     return told.map(({ id }) => ({ eventId: id, ...after }));
   },
+  'bank-data': async (database, typed) => {
+    await seedCustomers(database);
+    await database.updateTable('person').set({ first_names: typed }).execute();
+    return [{ negotiationId: 2003, balance: 1 }];
+  },
   interest: async (database, typed) => {
     const lead = (interest: object) =>
       database

@@ -14,7 +14,7 @@ const SITE = 'https://site.example';
 const facts = (changes: Partial<ChangeFacts>): ChangeFacts => ({
   ...{ kind: 'cash', number: 3005, quotationNumber: 1005, vehicle: 'Cóndor Sierra 2027', status: 'EN PROCESO' },
   ...{ balance: toCents(100), toReturn: cents(0), settled: false, amount: toCents(50), method: 'bankTransfer' },
-  ...{ offer: null, due: '2026-12-14' },
+  ...{ offer: null, due: '2026-12-14', rejection: null },
   ...changes,
 });
 const SETTLED = { balance: cents(0), settled: true } as const;
@@ -52,10 +52,21 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
   ],
   [
     'reject-transfer',
+    { rejection: 'El número no es de ese banco', ...SETTLED },
+    'No pudimos confirmar tu transferencia de $50.00',
+    [
+      'Motivo: El número no es de ese banco',
+      'Ese valor ya no cuenta como pagado.',
+      'Tu compra está pagada. Tu asesor te llamará para la factura y la entrega.',
+    ],
+  ],
+  [
+    'reject-transfer',
     {},
     'No pudimos confirmar tu transferencia de $50.00',
     [
-      'El banco no lo registra, así que no cuenta para lo que debes. Revisa los datos del comprobante y vuelve a registrarlo.',
+      'El banco no lo registra.',
+      'Ese valor ya no cuenta para lo que debes. Corrige el pago en tu compra, o registra uno nuevo.',
       'Saldo por pagar: $100.00.',
     ],
   ],
@@ -140,9 +151,11 @@ test('a mail greets, tells the amount of its payment, and leads to the purchase 
     subject,
     'Hola, Carlos Andrés.',
     'Saldo por pagar: $10.00.',
+    'Adjuntamos tu recibo.',
     'Vehículo: Cóndor Sierra 2027',
     'Compra: N.º 3005',
     'Estado: EN PROCESO',
+    expect.stringMatching(/^Fecha: \d\d\/\d\d\/\d{4} \d\d:\d\d, hora de Ecuador$/),
     'Ver tu compra: https://site.example/usuario/compras/detalle?id=2005',
   ]);
   expect(html).toContain('<a href="https://site.example/usuario/compras/detalle?id=2005">Ver tu compra</a>');

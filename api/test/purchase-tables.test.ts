@@ -330,3 +330,18 @@ test.each([
     FOREIGN,
   ],
 ])('%s is refused', async (_what, statement, code) => expect(await run(statement)).toBe(code));
+
+test('cash is of a deposit, a reason is of a rejection, and a version of the terms is accepted once for a purchase', async () => {
+  const set = (assignment: string) => run(`update payment set ${assignment} where negotiation_id = 2004`);
+  expect(await set('paid_in_cash = true')).toBe(CHECK);
+  expect(await set("method = 'bankDeposit', paid_in_cash = true")).toBe('taken');
+  expect(await set("rejection_reason = 'x'")).toBe(CHECK);
+  expect(await set("rejection_reason = 'x', status = 'RE', settled_at = now()")).toBe('taken');
+  const accept = (versions: string[]) =>
+    run(`insert into consent (account_id, negotiation_id, purpose, text_version)
+      select account_id, negotiation.id, 'payment-terms', version
+      from negotiation join quotation on quotation.id = quotation_id
+      cross join unnest(array['${versions.join("','")}']) version where negotiation.id = 2004`);
+  expect(await accept(['a', 'a'])).toBe(UNIQUE);
+  expect(await accept(['a', 'b'])).toBe('taken');
+});

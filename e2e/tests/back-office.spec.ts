@@ -96,7 +96,9 @@ test('a payment that is rejected and a request that is moved show on the custome
 
   const office = await context.newPage();
   await office.goto(`/sandbox/compras/${bought?.id}`);
-  await office.getByRole('button', { name: /^Rechazar el pago/ }).click();
+  const refusal = office.locator('form').filter({ has: office.getByRole('button', { name: /^Rechazar el pago/ }) });
+  await refusal.getByRole('textbox', { name: 'Razón, que el cliente lee' }).fill('El banco no lo registra');
+  await refusal.getByRole('button').click();
   await expect(office.getByRole('status')).toContainText('El estado sigue igual');
   await page.clock.runFor(5_000);
   await expect(balance).toContainText('$23,545.63');

@@ -8,8 +8,12 @@ import { expect, test } from '../support/console';
 /** An address of a page that leads somewhere on the reference backend. */
 const sample = (path: string) => path.replace(':titulo', 'sierra').replace(/:\w+/g, '1');
 
-/** Pages that show one purchase: those of the customer whom mf-account signs in, as docs/seed.md lists them. */
-const QUERIES: Record<string, string> = { 'compras.detalle': '?id=2105', 'credito.detalle': '?id=2112' };
+/** Pages that show one purchase: of the customer whom their remote signs in, as docs/seed.md lists them. */
+const QUERIES: Record<string, string> = {
+  'compras.detalle': '?id=2105',
+  'credito.detalle': '?id=2112',
+  'compras.contado': '?id=2302&tab=2',
+};
 
 const { DEMO_CUSTOMERS, DEMO_PASSWORD }: typeof import('@vitrina/testing/customers') = createRequire(import.meta.url)(
   '@vitrina/testing/customers',

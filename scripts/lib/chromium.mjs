@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 
 /** Debian's build of Chromium without a window: the same engine, at half the processor time a page (ADR 0050). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -38,15 +38,6 @@ const findChromium = () => namedBrowser() ?? USUAL_PLACES.find((path) => existsS
 /** Path of an installed browser for tests (`CHROME_PATH` first, then the one without a window), or undefined. */
 export const findTestBrowser = () => namedBrowser() ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium());
 
-/** Installs a package of Debian's, where that can be done, and says so. @returns whether it is there now */
-function installFromDebian(name, what) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  process.stdout.write(`Installing Debian's ${name} for ${what}…\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-  return apt('update', '-qq') && apt('install', '-y', '-qq', name);
-}
-
 /** @throws Error with what to do if there is no browser */
 const required = (path) => {
   if (path) return path;
@@ -55,10 +46,11 @@ const required = (path) => {
 
 /** Finds Chromium or Chrome (`CHROME_PATH` first), or installs Debian's. @throws Error if neither works */
 export const ensureChromium = () =>
-  findChromium() ?? required(installFromDebian('chromium', 'bench and pictures') && findChromium());
+  findChromium() ?? required(installFromDebian(['chromium'], 'bench and pictures') && findChromium());
 
 /** Finds the browser without a window or installs Debian's; else any other Chromium. @throws Error if there is none */
 export function ensureTestBrowser() {
-  if (!namedBrowser() && !existsSync(HEADLESS_SHELL)) installFromDebian('chromium-headless-shell', 'the browser tests');
+  if (!namedBrowser() && !existsSync(HEADLESS_SHELL))
+    installFromDebian(['chromium-headless-shell'], 'the browser tests');
   return required(findTestBrowser());
 }

@@ -1,5 +1,13 @@
 import type { Cents, PAYMENT_METHODS, ShortLinkRequest } from '@vitrina/contract';
-import type { Actor, AttemptStatus, CardProvider, PaymentStatus, PurchaseStatus, RequestStatus } from '@vitrina/rules';
+import type {
+  Actor,
+  AttemptStatus,
+  CardProvider,
+  CardReason,
+  PaymentStatus,
+  PurchaseStatus,
+  RequestStatus,
+} from '@vitrina/rules';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { KeptConfiguration } from './leads/kept-configuration';
 import type { Interest } from './leads/kept-interest';
@@ -14,6 +22,7 @@ declare module '../platform/database/schema' {
     negotiation: NegotiationTable;
     financing: FinancingTable;
     card_attempt: CardAttemptTable;
+    card_notification: CardNotificationTable;
     payment: PaymentTable;
     purchase_event: PurchaseEventTable;
     staff_alert: StaffAlertTable;
@@ -148,6 +157,9 @@ export interface Payer {
   email: string;
 }
 
+/** Who is to pay by card, as far as the customer has said it. */
+export type KeptPayer = Pick<Payer, 'isHolder'> & Partial<Payer>;
+
 interface CardAttemptTable {
   id: Generated<number>;
   negotiation_id: number;
@@ -168,6 +180,22 @@ interface CardAttemptTable {
   /** When the provider was last asked. */
   asked_at: Date | null;
   ended_at: Date | null;
+  /** Why it was not approved. */
+  reason: CardReason | null;
+  /** Of the site that its customer comes back to. */
+  return_origin: string | null;
+  /** When the job asks the provider next; null when no job follows it (any more). */
+  ask_at: Date | null;
+}
+
+/** What p2p has told of the end of a session, once: it is asked again before it counts. */
+interface CardNotificationTable {
+  id: Generated<number>;
+  request_id: string;
+  reference: string;
+  status: string;
+  signature: string;
+  received_at: Generated<Date>;
 }
 
 interface PaymentTable {
@@ -193,6 +221,10 @@ interface PaymentTable {
   receipt_number: string | null;
   beneficiary: string | null;
   beneficiary_email: string | null;
+  /** Of a deposit: cash, not a cheque; null of transfers and of deposits from before this was asked. */
+  paid_in_cash: Generated<boolean | null>;
+  /** Why staff rejected it, for the customer; null of what was rejected before reasons were asked for. */
+  rejection_reason: Generated<string | null>;
   /** The receipt. */
   file_id: string | null;
   /** The rejected payment that this one corrects. */
@@ -231,7 +263,7 @@ interface PaymentChoiceTable {
   method: PaymentMethod;
   provider: CardProvider | null;
   amount_cents: Cents | null;
-  payer: JSONColumnType<Payer | null, string | null, string | null>;
+  payer: JSONColumnType<KeptPayer | null, string | null, string | null>;
   attempt: string;
   chosen_at: Generated<Date>;
 }

@@ -3,6 +3,7 @@ import { mailPage } from '../platform/outbox/html';
 import { sandboxPage } from './page';
 
 const ALWAYS = [
+  ['/sandbox/pagos', 'Pagos con tarjeta', 'lo que contestan PlacetoPay y Pay-me'],
   ['/sandbox/outbox', 'Mensajes', 'los correos y SMS que no salen'],
   ['/sandbox/errors', 'Errores', 'lo que falló en los navegadores'],
 ] as const;

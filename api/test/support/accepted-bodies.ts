@@ -60,6 +60,45 @@ const GIVEN = [
   given(contract.purchases, { kind: 1 }),
   given(contract.negotiation, { id: 1 }),
   given(contract.payments, { id: 1 }),
+  given(contract.dataValidation, { id: 1 }),
+  given(contract.agencyBankAccounts, { id: 1 }),
+  given(contract.sendBankData, { id: 1 }),
+  given(contract.registerPayment, {
+    ...{ id: 1, method: 2, account: { id: 10, bankName: 'Banco Pichincha', number: '2100123456' } },
+    ...{ beneficiary: 'Andina Motors', accountNumber: '2100123456', receiptNumber: '000123' },
+    ...{
+      date: '2026-11-28',
+      amount: contract.cents(10_000),
+      file: { base64: 'AAAA', name: 'recibo.jpg', extension: 'jpg' },
+    },
+    attempt: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a78',
+  }),
+  given(contract.withdrawPayment, { id: 1, paymentId: 1 }),
+  given(contract.keepPaymentChoice, {
+    id: 1,
+    choice: {
+      ...{ amount: contract.cents(10_000), method: 2, attempt: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a79' },
+      chosenAt: '2026-11-28T15:00:00.000Z',
+    },
+  }),
+  given(contract.acceptPaymentTerms, { id: 1, textVersion: contract.PAYMENT_TERMS_VERSION }),
+  given(contract.paymentReceipt, { id: 1, paymentId: 1 }),
+  given(contract.purchaseReceipt, { id: 1 }),
+  given(contract.refreshCardPayments, { id: 1 }),
+  given(contract.cardPayments, { id: 1 }),
+  given(contract.checkCardPayment, { id: 1, attempt: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a80' }),
+  given(contract.createCardPayment, {
+    ...{ id: 1, provider: 'p2p', method: 1, currency: 'USD', form: { isHolder: true, amount: contract.cents(10_000) } },
+    returnUrl: 'http://localhost:8080/usuario/pagos',
+    cancelUrl: 'http://localhost:8080/usuario/pagos',
+    attempt: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a81',
+  }),
+  given(contract.p2pNotification, {
+    requestId: '1234',
+    reference: 'P-1',
+    status: { status: 'APPROVED', date: '2026-11-29T10:20:31-05:00' },
+    signature: 'sha256:',
+  }),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 

@@ -77,7 +77,7 @@ export async function openAccount(
 
 /** Signs in; the status and what the answer says. */
 export async function signIn(
-  backend: Served,
+  backend: Pick<Served, 'origin'>,
   password: string,
   identification: string = PERSON.identification,
   headers: Record<string, string> = {},
@@ -90,7 +90,7 @@ export async function signIn(
 
 /** Calls as the customer of a session. @returns the status and the answer, or what the refusal says */
 export async function callAs<Request, Response>(
-  backend: Served,
+  backend: Pick<Served, 'origin'>,
   user: Pick<SessionUser, 'accessToken' | 'renewalToken'>,
   endpoint: Endpoint<Request, Response>,
   words: Request,

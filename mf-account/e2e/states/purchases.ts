@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { Negotiation, PaymentRecord, Purchase } from '@vitrina/contract';
+import type { Negotiation, PaymentChoice, PaymentRecord, Purchase } from '@vitrina/contract';
 import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
 import { CUSTOMER, signIn } from '@vitrina/e2e/session';
 import { hold, type Walk, whileRefused } from '@vitrina/e2e/walk';
@@ -11,12 +11,23 @@ const samples: typeof import('@vitrina/testing/purchases') = createRequire(impor
 const { acceptedRequest, cashPurchase, financingRequest, negotiationOf, paidPurchase, samplePayments } = samples;
 const { cents } = contract;
 
+/** A payment that was chosen and not made. */
+const CHOICE: PaymentChoice = {
+  ...{ amount: cents(500_000), method: 1, provider: 'p2p', attempt: '0c5e7c1e-2f53-4a0f-9d6e-1d2c3b4a5f61' },
+  chosenAt: '2026-11-28T15:00:00.000Z',
+};
+
 /** Answers the lists of the customer whom no backend knows. */
 const answerList = (page: Page, list: Purchase[]) =>
   page.route(addressOf(contract.purchases), (route) => route.fulfill({ json: answerOf(contract.purchases, list) }));
 
-async function answerDetail(page: Page, purchase: Purchase, paid: readonly PaymentRecord[] = samplePayments) {
-  const found: Negotiation = negotiationOf(purchase);
+async function answerDetail(
+  page: Page,
+  purchase: Purchase,
+  paid: readonly PaymentRecord[] = samplePayments,
+  changes: Partial<Negotiation> = {},
+) {
+  const found: Negotiation = negotiationOf(purchase, changes);
   await page.route(addressOf(contract.negotiation), (route) =>
     route.fulfill({ json: answerOf(contract.negotiation, found) }),
   );
@@ -77,8 +88,8 @@ export async function requestList({ page, check }: Walk) {
 /** The detail: coming, in part paid, with nothing paid, paid, a cent left, cancelled, offered, not found. */
 export async function purchaseDetail({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
-  const open = async (purchase: Purchase, paid?: readonly PaymentRecord[]) => {
-    await answerDetail(page, purchase, paid);
+  const open = async (purchase: Purchase, paid?: readonly PaymentRecord[], changes?: Partial<Negotiation>) => {
+    await answerDetail(page, purchase, paid, changes);
     await page.goto(`/usuario/${purchase.kind === 1 ? 'compras' : 'solicitudes'}/detalle?id=${purchase.id}`);
     await heading(page, /^Sierra 2027/);
     await expect(page.getByText(paid?.length === 0 ? 'No existen pagos' : 'Total ingresado')).toBeVisible();
@@ -91,10 +102,17 @@ export async function purchaseDetail({ page, check }: Walk) {
   await release();
   await expect(page.getByText('Total ingresado')).toBeVisible();
   await check('detail, partly paid');
+  await page.getByRole('button', { name: 'Retirar' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check('a withdrawal is asked about');
   await open(cashPurchase({ paid: cents(0), inConfirmation: cents(0), balance: cents(3_363_661) }), []);
   await check('detail, nothing paid');
-  await open(paidPurchase({ status: 'EN PROCESO', inConfirmation: cents(1_015_600) }));
+  await open(cashPurchase(), undefined, { choice: CHOICE });
+  await check('detail, with a payment that was not made');
+  await open(paidPurchase({ status: 'EN PROCESO', inConfirmation: cents(1_015_600), isSettled: false }));
   await check('detail, paid and not confirmed');
+  await open(paidPurchase());
+  await check('detail, paid');
   await open(paidPurchase({ paid: cents(4_000_000), toReturn: cents(636_339) }));
   await check('detail, paid too much');
   await open(cashPurchase({ status: 'CANCELADO', balance: cents(0), payable: cents(0), next: undefined as never }));

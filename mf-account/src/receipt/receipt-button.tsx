@@ -1,5 +1,4 @@
-import { useQuery } from '@vitrina/api-client';
-import { LoadFailed } from '@vitrina/journey';
+import { LoadFailed, useChunk } from '@vitrina/journey';
 import { Button, Icon } from '@vitrina/ui';
 import { useState } from 'react';
 import { loadViewer } from './load-viewer';
@@ -18,17 +17,7 @@ export type ReceiptButtonProps = {
  */
 export function ReceiptButton({ file, label }: ReceiptButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const viewer = useQuery({
-    queryKey: ['receipt viewer'],
-    queryFn: loadViewer,
-    enabled: isOpen,
-    retry: false,
-    meta: { quiet: true },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    refetchOnReconnect: false,
-  });
+  const viewer = useChunk('receipt viewer', loadViewer, isOpen);
   const press = () => {
     if (isOpen && viewer.isError) void viewer.refetch();
     setOpen(true);

@@ -1,3 +1,4 @@
-import { underConstruction } from '@vitrina/e2e/under-construction';
+import { cardOutcome, cards } from './cards';
+import { deposit, paymentFrame, transfer } from './payment';
 
-export const WALKS = { payments: underConstruction('/usuario/pagos') };
+export const WALKS = { paymentFrame, transfer, deposit, cards, cardOutcome };

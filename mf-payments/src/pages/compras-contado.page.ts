@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { ComingSoon } from './coming-soon/coming-soon';
+import { PaymentPage } from './payment/payment-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(ComingSoon);
+export const { bootstrap, mount, unmount, update } = definePage(PaymentPage);

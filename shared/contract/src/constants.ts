@@ -29,7 +29,13 @@ export const campaignName = (campaign: number): string | undefined =>
   Object.entries(CAMPAIGNS).find(([, id]) => id === campaign && id > 0)?.[0];
 
 /** Kinds of identification number. */
-export const IDENTITY_TYPES = { naturalTaxNumber: 1, legalTaxNumber: 2, nationalId: 3 } as const;
+export const IDENTITY_TYPES = {
+  naturalTaxNumber: 1,
+  legalTaxNumber: 2,
+  nationalId: 3,
+  passport: 4,
+  foreignDocument: 5,
+} as const;
 
 /** Kinds of accessory list in the accessories call. */
 export const ACCESSORY_KINDS = { kits: 1, individual: 2 } as const;
@@ -83,13 +89,15 @@ export const LIMITS = {
 
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
- * the terms and the privacy policy (shared/journey/src/legal), the consent to advertising (the customer's consents). Change one with any word of its text, and keep the earlier one
+ * the terms and the privacy policy (shared/journey/src/legal), the consent to advertising (the customer's consents),
+ * the terms of payment (mf-payments). Change one with any word of its text, and keep the earlier one
  * in `PUBLISHED` (docs/how-to/change-a-legal-text.md).
  */
 export const CONSENT_VERSION = '2026-11';
 export const TERMS_VERSION = '2026-11';
 export const PRIVACY_VERSION = '2026-11';
 export const MARKETING_VERSION = '2026-11';
+export const PAYMENT_TERMS_VERSION = '2026-11';
 
 /** Every version of a legal text that has been shown to anybody: pages of earlier releases, and open tabs, send theirs. */
 const PUBLISHED = {
@@ -97,6 +105,7 @@ const PUBLISHED = {
   terms: [TERMS_VERSION],
   privacy: [PRIVACY_VERSION],
   marketing: [MARKETING_VERSION],
+  paymentTerms: [PAYMENT_TERMS_VERSION],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whether a version of a legal text has been published: nobody can have agreed to another. */

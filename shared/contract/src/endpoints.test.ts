@@ -55,6 +55,13 @@ test('the calls of the documents that are built are all there, once', () => {
       'Prpt/VmIdPrp',
       'Prpt/VmUpPrp',
       'TpDrc',
+      'PgNgcn/VmCrPgNgc',
+      'PgNgcn/VmNvDts',
+      'PgWb/VmCrPgWb',
+      'PgWb/VmAcPgWb',
+      'PgWb/VmLsPgWbNg',
+      'PgWb/VmCsPgWb',
+      'TpDcmt',
     ].sort((a, b) => a.localeCompare(b)),
   );
 });
@@ -86,6 +93,7 @@ test.each([
   ['NgSlCr/VmDscSCr', 'id bdt1'],
   ['PgNgcn/VmLsPgNgc', 'id'],
   ['Prpt/VmIdPrp', 'id'],
+  ['PgNgcn/VmCrPgNgc', 'banco beneficiario cuenta comprobante fecha monto archivo tipo'],
 ])('%s is sent with every code of its body: %s', (path, codes) => {
   const request = allEndpoints.find((e) => e.path === path)?.request as Entity<unknown>;
   const sent = Object.values(request.table).filter((f) => !f.optional || f.nullable);
@@ -101,12 +109,22 @@ test('a registration is sent with every part that the documents name', () => {
   }
 });
 
+/** Fields of the transfer and card forms, which the documents spell in words (specification 2, section 3). */
+const FORM_FIELDS =
+  /^(banco|num|beneficiario|cuenta|comprobante|email|fecha|monto|archivo|base64|nombre|ext|titular|numero|apellido|celular|valor|form)$/;
+/** What p2p spells: its notification is its own. */
+const OF_PROVIDER = /^(requestId|reference|status|date|signature)$/;
+
 test.each([...entities])(
   '%s: each wire code stands for one word and is spelled in the wire style',
-  (_name, { table }) => {
+  (name, { table }) => {
     const codes = Object.values(table).map((f: Field<unknown>) => f.code);
     expect(new Set(codes).size).toBe(codes.length);
-    for (const code of codes) expect(code).toMatch(/^(id|tipo|bdt|[nbd]?dt\d{1,3}|elements\d{0,2}|Message)$/);
+    const style =
+      name.startsWith('P2p') && name !== 'P2pOpened'
+        ? OF_PROVIDER
+        : /^(id|tipo|bdt|[nbd]?dt\d{1,3}|elements\d{0,2}|Message)$/;
+    for (const code of codes) if (!FORM_FIELDS.test(code)) expect(code).toMatch(style);
   },
 );
 

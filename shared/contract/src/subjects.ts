@@ -1,10 +1,12 @@
 // Every file of words and calls: a call in one of these is a call of the contract.
+export * from './account/card-payments';
 export * from './account/files';
 export * from './account/negotiation';
 export * from './account/profile';
 export * from './account/purchases';
 export * from './account/quotations';
 export * from './account/session';
+export * from './account/transfers';
 export * from './catalogue/accessories';
 export * from './catalogue/banners';
 export * from './catalogue/catalogues';

@@ -21,6 +21,7 @@ export {
 } from './objects/field-object';
 export { FormField, FormFields } from './objects/form-field';
 export {
+  bankNumberField,
   checkField,
   consentField,
   currentPasswordField,

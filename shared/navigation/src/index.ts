@@ -15,4 +15,4 @@ export { history, navigate, SharedRouter } from './history';
 export { matchPage, type PageMatch } from './match-page';
 export { paths, routeShapes } from './paths';
 export { readStepState, type StepState } from './step-state';
-export { currentVisit, navigateLater, onMove } from './visit';
+export { currentVisit, loadedFor, navigateLater, onMove } from './visit';

@@ -28,6 +28,7 @@ test('a code keeps its letters as they are', () => {
 test('query values appear only when given', () => {
   expect(paths.payment()).toBe('/usuario/pagos');
   expect(paths.payment({ tab: 1, type: 'p2p' })).toBe('/usuario/pagos?tab=1&type=p2p');
+  expect(paths.payment({ id: 5, tab: 2, corrige: 9 })).toBe('/usuario/pagos?id=5&tab=2&corrige=9');
   expect(paths.purchases({ type: 2, tab: undefined })).toBe('/usuario/compras?type=2');
 });
 

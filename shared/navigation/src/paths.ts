@@ -54,7 +54,9 @@ const SUB_MENU = '#sub-menu';
 
 /**
  * One builder per route, so that no page writes an address by hand. Parameters are percent-encoded. `tab` and `type`
- * are the query values of the specification: purchases (tab, type), payment (tab = method 1 to 3, type = provider).
+ * are the query values of the specification: purchases (tab, type), payment (tab = method 1 to 3, type = provider). Of
+ * payment two are ours: `attempt` is the card payment that a provider leads back from, `corrige` the rejected payment that a
+ * new one corrects.
  */
 export const paths = {
   home: () => routeShapes.home,
@@ -86,7 +88,8 @@ export const paths = {
   emailChange: () => routeShapes.emailChange,
   purchases: (query: { tab?: Id; type?: Id } = {}) => withQuery(routeShapes.purchases, query),
   purchaseDetail: (query: OfPurchase = {}) => withQuery(routeShapes.purchaseDetail, query),
-  payment: (query: OfPurchase & { tab?: Id; type?: string } = {}) => withQuery(routeShapes.payment, query),
+  payment: (query: OfPurchase & { tab?: Id; type?: string; attempt?: string; corrige?: Id } = {}) =>
+    withQuery(routeShapes.payment, query),
   creditSimulator: (query: OfPurchase = {}) => withQuery(routeShapes.creditSimulator, query),
   creditApplication: (query: OfPurchase = {}) => withQuery(routeShapes.creditApplication, query),
   fundsDeclaration: (query: OfPurchase = {}) => withQuery(routeShapes.fundsDeclaration, query),

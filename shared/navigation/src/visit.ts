@@ -3,6 +3,13 @@ import { history, navigate, subscribe } from './history';
 
 let visits = 0;
 let { pathname, search } = history.location;
+
+/**
+ * Path and query that this document was loaded for: by them the server chose its Content-Security-Policy. `history` may
+ * be elsewhere by now.
+ */
+export const loadedFor: string = pathname + search;
+
 const moves = new Set<() => void>();
 subscribe(() => {
   const { location, action } = history;

@@ -20,6 +20,7 @@ console.log(JSON.stringify({
   months: [exports.plusMonths('2026-03-31', -1), exports.plusMonths('2018-10-04', 1), exports.plusYears('2024-02-29', -18)],
   ages: ['2026-11-28', '2026-11-29', '2026-11-30'].map((day) => exports.ageAt('2008-11-29', day)),
   written: ['2026-11-27', '2026-11-27T04:59:59Z', '2026-11-27T05:00:00Z'].map(exports.formatDate),
+  told: ['2026-11-30T01:30:00Z', '2026-11-30T05:00:00Z', 'x'].map(exports.formatMoment),
   read: ['27/11/2026', '04/11/2018', '31/02/2026'].map(exports.parseDate),
 }));`;
 
@@ -50,6 +51,8 @@ test.each([
     months: ['2026-02-28', '2018-11-04', '2006-02-28'],
     ages: [17, 18, 18],
     written: ['27/11/2026', '26/11/2026', '27/11/2026'],
+    // N35: an evening's payment does not bear the next day.
+    told: ['29/11/2026 20:30, hora de Ecuador', '30/11/2026 00:00, hora de Ecuador', ''],
     read: ['2026-11-27', '2018-11-04', null],
   });
 });

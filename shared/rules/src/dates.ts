@@ -46,6 +46,12 @@ export function formatTime(iso: string): string {
   return Number.isNaN(moment.getTime()) ? '' : clock.format(moment);
 }
 
+/** Formats a moment (ISO 8601) with its zone in words: `29/11/2026 20:30, hora de Ecuador`; '' for anything else. */
+export function formatMoment(iso: string): string {
+  const time = formatTime(iso);
+  return time && `${formatDate(iso)} ${time}, hora de Ecuador`;
+}
+
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const MONTHS = [
   'enero',

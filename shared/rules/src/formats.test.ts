@@ -1,7 +1,7 @@
 import { campaignFromSource } from './campaign';
 import { authorizationValue, readAuthorization } from './credentials';
 import { isEmailAddress } from './emails';
-import { isPersonName, isPlate } from './formats';
+import { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './formats';
 import { isLandline, isMobilePhone, nationalPhone } from './phones';
 import { formatHour, parseSchedule } from './schedule';
 import { foldAccents, includesFolded, slugify } from './text';
@@ -58,6 +58,13 @@ table(
   isPlate,
   ['PBA1234', 'PBA 123', 'ab1234', 'AB123C'],
   ['PBA12', 'PBA-1234', 'PBA12345', '       ', 'ÑBA1234', ''],
+);
+table('number of a bank', isBankNumber, ['000123', 'AB-12_x', '-'], ['', ' 1', '1 ', '12.3', 'ñ1', '１２']);
+table(
+  'letters and spaces',
+  isLettersAndSpaces,
+  ['Automotores Cóndor', 'x'.repeat(120)],
+  ['', '  ', 'Cóndor S.A.', 'Costa 2', 'a_b'],
 );
 table(
   'person name',

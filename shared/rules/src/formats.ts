@@ -6,8 +6,14 @@ import { LIMITS } from '@vitrina/contract';
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ēĖ-īĮ-ıĴ-ķĹ-ľŁ-ňŊ-ōŐ-žƠơƯưȘ-țẀ-ẅẞẠ-ỹ';
 const NAME = new RegExp(`^ *[${LETTERS}][${LETTERS} ]*$`);
 
-/** First names or surnames: letters (with their accents) and spaces only, at least one letter, at most 50 characters. */
-export const isPersonName = (value: string): boolean => NAME.test(value) && value.length <= LIMITS.names;
+/** Letters (with their accents) and spaces only, at least one letter: the beneficiary of a transfer. */
+export const isLettersAndSpaces = (value: string): boolean => NAME.test(value);
+
+/** First names or surnames: letters and spaces only, at most 50 characters. */
+export const isPersonName = (value: string): boolean => isLettersAndSpaces(value) && value.length <= LIMITS.names;
+
+/** The number of a bank account or of a receipt: letters, digits, dashes and underscores. */
+export const isBankNumber = (value: string): boolean => /^[A-Za-z0-9_-]+$/.test(value);
 
 /** A vehicle plate: 6 to 7 letters, digits and spaces, not only spaces. */
 export const isPlate = (value: string): boolean =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isValidIdentity } from './identity';
+import { isPayerIdentity, isValidIdentity } from './identity';
 import cases from './identity-numbers.cases.json';
 
 test.each(cases)('type $type $value is valid: $valid ($why)', ({ value, type, valid }) => {
@@ -41,4 +41,19 @@ test('of ten last digits exactly one makes a national ID', () => {
       expect([...'0123456789'].filter((last) => isValidIdentity(digits + last, 3))).toHaveLength(1);
     }),
   );
+});
+
+test.each([
+  ['A1234567', 4, true],
+  ['A123', 4, false],
+  ['a1234567', 4, false],
+  ['A12-3456', 4, false],
+  ['Á1234567', 4, false],
+  ['A'.repeat(21), 4, false],
+  ['1710345065', 3, true],
+  ['1710345066', 3, false],
+  ['1710345065001', 1, true],
+  ['1710345065000', 1, false],
+])('%s of kind %d identifies a third person who pays: %s', (value, type, expected) => {
+  expect(isPayerIdentity(value, type)).toBe(expected);
 });

@@ -80,3 +80,13 @@ export function isValidIdentity(
       return value.trim().length >= OTHER_IDENTITY_MIN_LENGTH;
   }
 }
+
+/** A passport as providers take it: capitals and digits. */
+const PASSPORT = /^[A-Z0-9]{5,20}$/;
+
+/**
+ * Whether `value` may be the identification of a third person who pays: a passport by its pattern, any other kind by its
+ * own rule (docs/spec/3-purchase.md, section 7).
+ */
+export const isPayerIdentity = (value: string, type: IdentityType): boolean =>
+  type === IDENTITY_TYPES.passport ? PASSPORT.test(value) : isValidIdentity(value, type);

@@ -16,17 +16,20 @@ export { campaignFromSource } from './campaign';
 export * from './cart';
 export { authorizationValue, type Credentials, readAuthorization } from './credentials';
 export * from './credit';
-export { formatDate, formatDayInWords, formatTime, parseDate, todayInEcuador } from './dates';
+export { formatDate, formatDayInWords, formatMoment, formatTime, parseDate, todayInEcuador } from './dates';
 export { isEmailAddress } from './emails';
-export { isPersonName, isPlate } from './formats';
+export * from './files';
+export { isBankNumber, isLettersAndSpaces, isPersonName, isPlate } from './formats';
 export { kilometres, type Place, sortByDistance } from './geography';
 export {
   type IdentityType,
+  isPayerIdentity,
   isValidIdentity,
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { formatMoney, formatPrice, parseMoney, priceDifference } from './money';
+export { formatMoney, formatPrice, hasTooManyDecimals, parseMoney, priceDifference } from './money';
+export { moneyInWords } from './money-words';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses, type PressWindow } from './presses';
 export * from './purchase';

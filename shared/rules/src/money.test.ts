@@ -1,6 +1,6 @@
 import { cents } from '@vitrina/contract';
 import fc from 'fast-check';
-import { formatMoney, parseMoney, priceDifference } from './money';
+import { formatMoney, hasTooManyDecimals, parseMoney, priceDifference } from './money';
 
 /** Any amount up to a hundred million dollars. */
 const dollars = fc.integer({ min: 0, max: 10_000_000_000 }).map(cents);
@@ -29,6 +29,16 @@ test.each([
   ['1,234,567.8', 123_456_780],
   ['12,34', 1_234],
   ['$ 1,234.56', 123_456],
+  ['1,5', 150],
+  ['1.5', 150],
+  ['$1,000,000.00', 100_000_000],
+  ['1.000.000,00', 100_000_000],
+  ['1 234', 123_400],
+  ['1 234,56', 123_456],
+  ['$ 1 234.56', 123_456],
+  ['$\u00a01\u00a0234\u00a0567,8', 123_456_780],
+  ['1\u202f234.56', 123_456],
+  ['1\u2009234', 123_400],
   [' 0.07 ', 7],
   ['0', 0],
   ['007', 700],
@@ -52,12 +62,34 @@ test.each([
   '1.5.2',
   '-5',
   '1e3',
-  '1 234',
+  '1 23',
+  '0 123',
+  '1234 567',
+  '1  234',
+  '1 234.567',
+  '1 234,567.89',
+  '1,234 567',
+  '1 .50',
   '12.345.67',
   '.5',
   '5.',
   '9'.repeat(20),
 ])("'%s' is no amount", (text) => expect(parseMoney(text)).toBeNull());
+
+test.each([
+  ['0.123', true],
+  ['1234.567', true],
+  ['1234,5678', true],
+  ['$ 1,234.567', true],
+  ['1.234,567', true],
+  ['1 234,567', true],
+  ['1.234', false],
+  ['1,234.56', false],
+  ['1.234.56', false],
+  ['0,123,456', false],
+  ['doce', false],
+  ['', false],
+])("'%s' has too many decimals: %s", (text, expected) => expect(hasTooManyDecimals(text)).toBe(expected));
 
 test('what is shown can be typed back, with either decimal separator', () => {
   fc.assert(

@@ -21,21 +21,31 @@ export function priceDifference(price: Cents, reference: Cents): string {
 }
 
 /**
- * 1234 | 1234.5 | 1234,56 | 1,234 | 1.234 | 1,234.56 | 1.234,56 (docs/spec/3-purchase.md, section 3). One separator with one or
- * two digits after it is decimal; with three it groups thousands, if one to three digits that do not begin with 0 stand
- * before it. So 0.123 and 1234.567 are no amounts: at most two decimals.
+ * 1234 | 1234.5 | 1234,56 | 1,234 | 1.234 | 1,234.56 | 1.234,56 | 1 234,56 (docs/spec/3-purchase.md, section 3). One separator
+ * with one or two digits after it is decimal; with three it groups thousands, if one to three digits that do not begin with 0
+ * stand before it. So 0.123 and 1234.567 are no amounts: at most two decimals. A space, of whatever width, only groups.
  */
 const WRITTEN = [
   /^\d+(?:[.,]\d{1,2})?$/,
   /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{1,2})?$/,
   /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/,
+  /^[1-9]\d{0,2}(?:\s\d{3})+(?:[.,]\d{1,2})?$/,
 ];
+
+/** A number with three decimals or more. */
+const TOO_PRECISE = /^(?:\d+[.,]|\d{1,3}(?:,\d{3})+\.|\d{1,3}(?:\.\d{3})+,|\d{1,3}(?:\s\d{3})+[.,])\d{3,}$/;
+
+const withoutSign = (text: string) => text.trim().replace(/^\$\s*/, '');
 
 /** Parses a typed amount, with or without `$`, into cents; null if it is not one. Never negative. */
 export function parseMoney(text: string): Cents | null {
-  const typed = text.trim().replace(/^\$\s*/, '');
+  const typed = withoutSign(text);
   if (!WRITTEN.some((form) => form.test(typed))) return null;
   const [, whole = '', decimals = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(typed) ?? [];
   const amount = Number(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
   return Number.isSafeInteger(amount) ? cents(amount) : null;
 }
+
+/** Whether a text that is no amount would be one with fewer decimals: '0.123', '1,234.567'. */
+export const hasTooManyDecimals = (text: string): boolean =>
+  parseMoney(text) === null && TOO_PRECISE.test(withoutSign(text));

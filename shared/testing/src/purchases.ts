@@ -127,8 +127,9 @@ export const samplePayments: readonly PaymentRecord[] = [
     fileId: '0c5e7c1e-2f53-4a0f-9d6e-1d2c3b4a5f60',
     fileName: 'comprobante-peñaherrera.jpg',
     fileType: 'image/jpeg',
+    hasReceipt: true,
   }),
-  payment(2, { amount: cents(672_732), status: 'RE' }),
+  payment(2, { amount: cents(672_732), status: 'RE', rejectionReason: 'El valor no coincide con el comprobante' }),
   payment(3, { amount: cents(672_732), status: 'PE' }),
   payment(4, { method: 'Depósito bancario', amount: cents(50_000), status: 'CANCELADO' }),
   {
@@ -140,11 +141,15 @@ export const samplePayments: readonly PaymentRecord[] = [
     cardReference: 'P2P-778',
     status: 'PROCESADO',
     note: 'Reversado',
+    hasReceipt: true,
+    // In Ecuador it is still the 28th.
+    moment: '2026-11-29T01:30:00.000Z',
   },
   payment(6, {
     type: 'Reverso',
     method: 'Tarjeta',
     amount: cents(-30_000),
     status: 'CANCELADO',
+    hasReceipt: true,
   }),
 ];

@@ -9,6 +9,7 @@ export { Checkbox, type CheckboxProps, Radio } from './choice/checkbox';
 export { CheckCard, type ChoiceCardLook } from './choice/choice-card';
 export { RadioCard, RadioCards, type RadioCardsProps } from './choice/radio-cards';
 export { type Swatch, Swatches, type SwatchesProps } from './choice/swatches';
+export { CopyButton, type CopyButtonProps } from './copy/copy-button';
 export { cx } from './cx';
 export { Details, type DetailsProps } from './details/details';
 export { Dialog, type DialogProps } from './dialog/dialog';

@@ -12,7 +12,10 @@ import { countForCustomer, type Trier } from './limits';
 import { hashPassword, newTemporaryPassword } from './passwords';
 import { selectAccounts } from './user';
 
-const isIdentification = (text: string) => Object.values(IDENTITY_TYPES).some((type) => isValidIdentity(text, type));
+/** Kinds of identification that an account may have. */
+const OF_ACCOUNTS = [IDENTITY_TYPES.nationalId, IDENTITY_TYPES.naturalTaxNumber, IDENTITY_TYPES.legalTaxNumber];
+
+const isIdentification = (text: string) => OF_ACCOUNTS.some((type) => isValidIdentity(text, type));
 
 /**
  * Sends a new password to the customer with this identification; it is valid for a day beside the old one, because

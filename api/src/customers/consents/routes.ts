@@ -1,4 +1,10 @@
-import { changeMarketingConsent, consents, personalDataExport, requestDeletion } from '@vitrina/contract';
+import {
+  acceptPaymentTerms,
+  changeMarketingConsent,
+  consents,
+  personalDataExport,
+  requestDeletion,
+} from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
@@ -7,6 +13,7 @@ import { exportData } from '../data-export/export';
 import { askForDeletion, takeDeletionBack } from '../deletion/request';
 import { listConsents } from './list';
 import { changeMarketing } from './marketing';
+import { acceptTerms } from './payment-terms';
 
 /** A customer's rights over their data: what they agreed to, a copy of everything, and its deletion. */
 export function consentRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; siteUrl: string }): void {
@@ -14,6 +21,11 @@ export function consentRoutes(app: FastifyInstance, parts: { database: Kysely<Da
   route(app, consents, { rate: 'read' }, (_words, { accountId }) => listConsents(database, accountId));
   route(app, changeMarketingConsent, { rate: 'write' }, async (words, { accountId }) => {
     await changeMarketing(database, accountId, words);
+    return {};
+  });
+  route(app, acceptPaymentTerms, { rate: 'write' }, async (words, { accountId, address, reply }) => {
+    const userAgent = reply.request.headers['user-agent'];
+    await acceptTerms(database, { accountId, address, userAgent }, words);
     return {};
   });
   // Counted as a write: it reads everything.

@@ -7,7 +7,7 @@ const PURPOSES = inWords({
   terms: 'términos y condiciones',
   privacy: 'política de privacidad',
   marketing: 'publicidad',
-  'payment-terms': 'condiciones de pago',
+  'payment-terms': 'términos de pago',
   simulation: 'simulación de crédito',
   'credit-analysis': 'análisis de crédito',
   'credit-bureaus': 'consulta de burós de crédito',

@@ -1,3 +1,4 @@
+import { CARD_REASONS, type CardReason } from '@vitrina/rules';
 import { calculationInWords, configurationInWords, payerInWords } from './kept-words';
 import { ACTORS, EVENTS, METHODS, paymentStatus, SECTION_NAMES } from './purchase-words';
 import { inWords, KEY, type Section, section, TECHNICAL } from './section';
@@ -65,6 +66,8 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     receipt_number: 'número de comprobante',
     beneficiary: 'beneficiario',
     beneficiary_email: 'correo del beneficiario',
+    paid_in_cash: 'en efectivo',
+    rejection_reason: 'razón del rechazo',
     file_id: 'archivo',
     corrected_id: 'corrige el pago',
     of_payment_id: 'del pago',
@@ -88,6 +91,9 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     expires_at: 'vence',
     asked_at: 'consultado',
     ended_at: 'terminado',
+    reason: { word: 'motivo', show: (reason: CardReason | null) => reason && CARD_REASONS[reason] },
+    return_origin: TECHNICAL,
+    ask_at: TECHNICAL,
   }),
   section('payment_choice', 'forma de pago elegida', 'negotiation_id', {
     negotiation_id: negotiation,

@@ -25,6 +25,7 @@ test('everything has a default', () => {
     sandbox: true,
     backOffice: true,
     recaptcha: undefined,
+    cards: { p2p: 'sandbox', payme: 'sandbox' },
   });
 });
 
@@ -90,6 +91,65 @@ test('the keys of reCAPTCHA go together; the least score is 0.5 unless it is giv
   expect(readConfig(keys).recaptcha).toEqual({ siteKey: '6Le-x_1', secret: 'hush', minScore: 0.5 });
   expect(readConfig({ ...keys, RECAPTCHA_MIN_SCORE: '0.7' }).recaptcha?.minScore).toBe(0.7);
   for (const name of Object.keys(keys)) expect(() => readConfig({ ...keys, [name]: '' })).toThrow('go together');
+});
+
+describe('card providers', () => {
+  const p2p = { P2P_URL: 'https://checkout.placetopay.ec/', P2P_LOGIN: 'site', P2P_SECRET_KEY: ' key\n' };
+  const payme = {
+    ...{ PAYME_URL: 'https://pay.example', PAYME_ACQUIRER: '123', PAYME_COMMERCE: '04567', PAYME_KEY: 'ñ key\r\n' },
+  };
+
+  test('are those of the sandbox, unless one is configured or the sandbox is off', () => {
+    const named = { DATABASE_URL: 'postgres://db/v' };
+    expect(readConfig(named).cards).toEqual({ p2p: undefined, payme: undefined });
+    expect(readConfig({ ...named, SANDBOX: 'on' }).cards).toEqual({ p2p: 'sandbox', payme: 'sandbox' });
+    expect(readConfig(p2p).cards.payme).toBeUndefined();
+  });
+
+  test('are read, their keys without the line end of a file', () => {
+    expect(readConfig({ ...p2p, ...payme }).cards).toEqual({
+      p2p: { url: 'https://checkout.placetopay.ec', login: 'site', secretKey: 'key', takesSha1: false },
+      payme: {
+        ...{ url: 'https://pay.example', script: 'https://pay.example/VPOS2/js/modalcomercio.js' },
+        ...{ acquirer: '123', commerce: '04567', key: 'ñ key', previousKey: undefined, operationDigits: 6 },
+        ...{ hasTaxFields: false, results: { pending: '1', denied: '2', authorised: '3', reversed: '4' } },
+      },
+    });
+    const more = {
+      ...{ P2P_SHA1: 'on', PAYME_SCRIPT: 'https://cdn.example/s.js', PAYME_PREVIOUS_KEY: 'old' },
+      ...{ PAYME_OPERATION_DIGITS: '9', PAYME_TAX_FIELDS: 'on', PAYME_RESULTS: '0, 9,1,7' },
+    };
+    expect(readConfig({ ...p2p, ...payme, ...more }).cards).toMatchObject({
+      p2p: { takesSha1: true },
+      payme: {
+        ...{ script: 'https://cdn.example/s.js', previousKey: 'old', operationDigits: 9, hasTaxFields: true },
+        results: { pending: '0', denied: '9', authorised: '1', reversed: '7' },
+      },
+    });
+  });
+
+  test('are configured whole or not at all', () => {
+    for (const name of Object.keys(p2p))
+      expect(() => readConfig({ ...p2p, [name]: '' })).toThrow('P2P_URL, P2P_LOGIN, P2P_SECRET_KEY go together');
+    for (const name of Object.keys(payme)) expect(() => readConfig({ ...payme, [name]: '' })).toThrow('go together');
+  });
+
+  test.each([
+    ['P2P_URL', 'http://checkout.placetopay.ec'],
+    ['P2P_URL', 'https://checkout.placetopay.ec/a/'],
+    ['PAYME_URL', "https://pay.example;script-src 'unsafe-inline'"],
+    ['PAYME_URL', 'https://user:geheim@pay.example'],
+    ['PAYME_SCRIPT', '/VPOS2/js/modalcomercio.js'],
+    ['PAYME_ACQUIRER', 'abc'],
+    ['PAYME_KEY', ' '],
+    ['PAYME_OPERATION_DIGITS', '5'],
+    ['PAYME_RESULTS', '1,2,3'],
+    ['PAYME_RESULTS', '1,2,3,3'],
+    ['PAYME_TAX_FIELDS', 'yes'],
+    ['P2P_SHA1', '1'],
+  ])('%s=%s is refused by name, without its value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be (?!.*geheim)`));
+  });
 });
 
 test('variables are read, relative folders from the working folder, empty ones as unset', () => {

@@ -1,5 +1,6 @@
 import type { RecaptchaOptions } from '../captcha/recaptcha';
 import type { Rates } from '../http/rates';
+import { type CardConfig, cardsOf } from './card-providers';
 import { type Read, readEnvironment } from './environment';
 import type { TrustProxy } from './trust-proxy';
 
@@ -31,6 +32,8 @@ export interface Config {
   backOffice: boolean;
   /** Keys of Google's reCAPTCHA v3; without them captchas are ALTCHA, without a third party. */
   recaptcha: RecaptchaOptions | undefined;
+  /** Providers of card payments; one that is missing is not offered. */
+  cards: CardConfig;
 }
 
 /** All three or none: with only some of them codes would not be sent. With them the site's address: mails lead to it. */
@@ -110,5 +113,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sandbox,
     backOffice: sandbox && env.DATABASE_URL === undefined,
     recaptcha: recaptchaOf(env),
+    cards: cardsOf(env, sandbox),
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { codeOrigin } from '../origins';
 import { parseTrustProxy } from './trust-proxy';
 
 const WORKSPACE = resolve(__dirname, '../../../..');
@@ -35,6 +36,30 @@ function isDatabaseUrl(text: string): boolean {
 /** Whether the text is an http or https address without a path. */
 const isOrigin = (text: string): boolean =>
   /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Whether the text is an address of https, or of http on this machine, that a path may be added to. */
+function isBase(text: string): boolean {
+  // It becomes a source of the documents' policy: nothing in it may end a directive.
+  if (!/^[\w.:/[\]~%-]+$/.test(text) || codeOrigin(text) === undefined) return false;
+  const { search, hash, username, password, pathname } = new URL(text);
+  return `${search}${hash}${username}${password}` === '' && (pathname === '/' || !pathname.endsWith('/'));
+}
+const base = v.pipe(
+  v.string(),
+  v.check(isBase),
+  v.transform((text) => text.replace(/\/$/, '')),
+  v.description('must be an https address without a slash at its end, like https://checkout.example.ec'),
+);
+/** A key as the provider gave it: its bytes are hashed, so that nothing but the white space around it may go. */
+const secret = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.description('must be a key, not only white space'));
+
+/** Four different codes of one or two characters: pending, denied, authorised, reversed. */
+const PaymeResults = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((code) => code.trim())),
+  v.check((codes) => codes.length === 4 && new Set(codes).size === 4 && codes.every((code) => /^\w{1,10}$/.test(code))),
+  v.description('must be four different codes, comma-separated: pending, denied, authorised, reversed'),
+);
 
 const TrustProxy = v.pipe(
   v.string(),
@@ -105,6 +130,19 @@ export const Environment = v.object({
     v.maxValue(1),
     v.description('must be a number from 0 to 1'),
   ),
+  P2P_URL: v.optional(base),
+  P2P_LOGIN: v.optional(secret),
+  P2P_SECRET_KEY: v.optional(secret),
+  P2P_SHA1: v.optional(oneOf(['on', 'off']), 'off'),
+  PAYME_URL: v.optional(base),
+  PAYME_SCRIPT: v.optional(base),
+  PAYME_ACQUIRER: v.optional(matching(/^\d{1,10}$/, 'must be up to 10 digits')),
+  PAYME_COMMERCE: v.optional(matching(/^\d{1,10}$/, 'must be up to 10 digits')),
+  PAYME_KEY: v.optional(secret),
+  PAYME_PREVIOUS_KEY: v.optional(secret),
+  PAYME_OPERATION_DIGITS: wholeNumber(6, 6, 12),
+  PAYME_TAX_FIELDS: v.optional(oneOf(['on', 'off']), 'off'),
+  PAYME_RESULTS: v.optional(PaymeResults, '1,2,3,4'),
 });
 
 /** The variables as read. */

@@ -12,6 +12,15 @@ export const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
+/** PostgreSQL's code for a row that a unique index refuses. */
+export const UNIQUE_VIOLATION = '23505';
+
+/** The constraint or unique index that refused a row; '' for any other error. */
+export const constraintOf = (error: unknown): string => {
+  const constraint = (error as { constraint?: unknown } | null)?.constraint;
+  return typeof constraint === 'string' ? constraint : '';
+};
+
 /**
  * Runs `work` in a transaction that waits for the rows it locks and then sees their latest state: for counters and
  * sessions, which concurrent requests change.

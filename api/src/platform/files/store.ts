@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FileType } from '@vitrina/contract';
+import { safeName } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema';
 import { HttpError, NotFound } from '../http/errors';
 import { bytesOf } from './base64';
 import { mediaTypeOf } from './media-type';
-import { safeName } from './name';
 
 /** A file as a call sends it, under a name that may be shown. */
 export interface ServedFile {

@@ -22,6 +22,8 @@ function pathnameOf(request: FastifyRequest): string | undefined {
   }
 }
 
+const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
+
 /** Version folders of the shell and of the remotes: files that never change, for every origin that composes them. */
 function versionFolder(app: FastifyInstance, dir: string, name: 'shell' | 'remotes') {
   return app.register(fastifyStatic, {
@@ -83,7 +85,8 @@ export const site =
       if (pathname === undefined || RESERVED.test(pathname)) return reply.callNotFound();
       if (FILE.test(pathname) && !asksForDocument(request)) return reply.callNotFound();
       const release = await live.release();
-      const document = release?.documentOf(pathname) ?? release?.documentOf('/');
+      const query = queryOf(request);
+      const document = release?.documentOf(pathname, query) ?? release?.documentOf('/', query);
       return document ? sendDocument(request, reply, document) : reply.callNotFound();
     });
   };

@@ -1,8 +1,30 @@
-/** Third-party origins whose code pages may run: scripts, frames, and what they may call. */
-export type ThirdParty = { scripts: readonly string[]; frames: readonly string[]; calls: readonly string[] };
+/** Third-party origins whose code pages may run: scripts, frames, what they may call, and where forms may be sent. */
+export type ThirdParty = {
+  scripts: readonly string[];
+  frames: readonly string[];
+  calls: readonly string[];
+  forms?: readonly string[];
+};
+
+/** Documents of some addresses that may run more third-party code than the others. */
+export type Variant = {
+  /** Tells its documents from the others, for caches. */
+  name: string;
+  thirdParty: ThirdParty;
+  /** Whether it is for an address: its decoded pathname, and its query. */
+  meets(pathname: string, query: URLSearchParams): boolean;
+};
+
+/** What both may run. */
+export const joined = (one: ThirdParty | undefined, other: ThirdParty): ThirdParty => ({
+  scripts: [...(one?.scripts ?? []), ...other.scripts],
+  frames: [...(one?.frames ?? []), ...other.frames],
+  calls: [...(one?.calls ?? []), ...other.calls],
+  forms: [...(one?.forms ?? []), ...(other.forms ?? [])],
+});
 
 /**
- * Origins of code besides the site itself, each parsed (`origins.ts`): of remotes, of QA overrides, and others by
+ * Origins of code besides the site itself, each parsed (`platform/origins.ts`): of remotes, of QA overrides, and others by
  * configuration.
  */
 export type Sources = { remotes: readonly string[]; overrides: readonly string[]; thirdParty?: ThirdParty };
@@ -33,7 +55,7 @@ export function contentSecurityPolicy({ remotes, overrides, thirdParty }: Source
     directive('manifest-src', ["'self'"]),
     directive('object-src', NOBODY),
     directive('base-uri', NOBODY),
-    directive('form-action', ["'self'"]),
+    directive('form-action', ["'self'", ...(thirdParty?.forms ?? [])]),
     directive('frame-ancestors', NOBODY),
   ].join('; ');
 }

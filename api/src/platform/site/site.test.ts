@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { eventually } from '../../../test/support/eventually';
 import { Recaptcha } from '../captcha/recaptcha';
 import { site } from './index';
-import type { ThirdParty } from './policy';
+import type { ThirdParty, Variant } from './policy';
 import { liveRelease } from './store';
 
 jest.mock('node:fs/promises', () => {
@@ -44,9 +44,9 @@ function release(revision: string, { base = '/remotes/mf-a/1/', hosts = [] as st
   renameSync(join(store, 'registry.tmp'), join(store, 'registry.json'));
 }
 
-async function start(thirdParty?: ThirdParty, warn: (error: unknown) => void = () => undefined) {
+async function start(thirdParty?: ThirdParty, warn: (error: unknown) => void = () => undefined, variant?: Variant) {
   app = fastify();
-  await app.register(site(liveRelease({ dir: store, thirdParty }, warn)));
+  await app.register(site(liveRelease({ dir: store, thirdParty, variant }, warn)));
 }
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });
@@ -194,6 +194,62 @@ test('code of others is in the policy by configuration only, and makes another d
   expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;");
   expect(policy).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;');
   expect(policy).not.toContain('unsafe');
+});
+
+describe('documents of one page that may run more', () => {
+  const PAYME = 'https://pay.example';
+  const variant: Variant = {
+    name: 'payme',
+    thirdParty: { scripts: [`${PAYME}/VPOS2/js/modalcomercio.js`], frames: [PAYME], calls: [PAYME], forms: [PAYME] },
+    meets: (pathname, query) => pathname === '/usuario/contraseña' && query.get('type') === 'payme',
+  };
+  const page = '/usuario/contrase%C3%B1a';
+  const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+
+  test('have its sources and no others’ policy changes by a byte', async () => {
+    release('one');
+    await start();
+    const plain = await policyOf('/');
+    await app.close();
+    await start(undefined, undefined, variant);
+    for (const url of [
+      '/',
+      '/?type=payme',
+      page,
+      `${page}?type=p2p`,
+      `${page}?tab=type=payme`,
+      `/sierra/1?type=payme`,
+    ]) {
+      expect([url, await policyOf(url)]).toEqual([url, plain]);
+    }
+    const policy = await policyOf(`${page}?id=1&type=payme`);
+    expect(policy).toContain(`script-src 'self' ${PAYME}/VPOS2/js/modalcomercio.js; style-src 'self' 'sha256-abc=';`);
+    expect(policy).toContain(`connect-src 'self' ${PAYME}; frame-src ${PAYME};`);
+    expect(policy).toContain(`form-action 'self' ${PAYME};`);
+    expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('are other documents for caches, and the same bytes', async () => {
+    release('one');
+    await start(undefined, undefined, variant);
+    const [one, other] = [await get(page), await get(`${page}?type=payme`)];
+    expect([one.body, one.headers.etag === other.headers.etag]).toEqual([other.body, false]);
+    const again = async (url: string, etag: unknown) => (await get(url, { 'if-none-match': String(etag) })).statusCode;
+    expect(await again(`${page}?type=payme`, one.headers.etag)).toBe(200);
+    expect(await again(`${page}?type=payme`, other.headers.etag)).toBe(304);
+    expect(await again(page, other.headers.etag)).toBe(200);
+  });
+
+  test('keep what every document may run', async () => {
+    release('one');
+    const { thirdParty } = new Recaptcha({ siteKey: 'key', secret: 'hush', minScore: 0.5 });
+    await start(thirdParty, undefined, variant);
+    expect(await policyOf(`${page}?type=payme`)).toContain(
+      `frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ ${PAYME};`,
+    );
+    expect(await policyOf(page)).toContain("form-action 'self';");
+  });
 });
 
 test('files of versions are kept for ever, shown to every origin, and sent compressed', async () => {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOrigin, overrideOrigin } from './origins';
-import { contentSecurityPolicy, type Sources, type ThirdParty } from './policy';
+import { codeOrigin, overrideOrigin } from '../origins';
+import { contentSecurityPolicy, joined, type Sources, type ThirdParty, type Variant } from './policy';
 
 /** A page's document in every encoding that a browser may accept. */
 export type Document = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
@@ -10,8 +10,8 @@ export type Document = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; 
 export type Release = {
   revision: string;
   registry: Buffer;
-  /** The document of a decoded pathname; undefined if no page has it. */
-  documentOf(pathname: string): Document | undefined;
+  /** The document of a decoded pathname and its query; undefined if no page has it. */
+  documentOf(pathname: string, query: URLSearchParams): Document | undefined;
 };
 
 /** The part of `registry.json` that this server reads; the release tool in shared/federation writes it. */
@@ -40,11 +40,11 @@ function sourcesOf({ remotes, overrides }: Registry, onError: OnError): Omit<Sou
   return { remotes: parsed(elsewhere, codeOrigin), overrides: parsed(overrides.hosts, overrideOrigin) };
 }
 
-/** The folder of the store, and third-party code that its documents may run. */
-export type StoreOptions = { dir: string; thirdParty?: ThirdParty };
+/** The folder of the store, and third-party code that its documents, or some of them, may run. */
+export type StoreOptions = { dir: string; thirdParty?: ThirdParty; variant?: Variant | undefined };
 
 /** Reads the live release of a store. Fails if there is none, or if it was replaced while it was read. */
-async function readRelease({ dir, thirdParty }: StoreOptions, onError: OnError): Promise<Release> {
+async function readRelease({ dir, thirdParty, variant }: StoreOptions, onError: OnError): Promise<Release> {
   const registry = await readFile(join(dir, 'registry.json'));
   const parsed = JSON.parse(registry.toString()) as Registry;
   const folder = join(dir, `html-${parsed.revision}`);
@@ -57,20 +57,22 @@ async function readRelease({ dir, thirdParty }: StoreOptions, onError: OnError):
       );
       // A browser that keeps a document keeps its policy: with another one it is another document.
       const etag = `${parsed.revision}-${html}${thirdParty ? '-third-party' : ''}`;
-      const document: Document = {
-        plain: plain!,
-        br: br!,
-        gzip: gzip!,
-        etag,
-        policy: contentSecurityPolicy(sources, styles),
+      const bytes = { plain: plain!, br: br!, gzip: gzip! };
+      const document: Document = { ...bytes, etag, policy: contentSecurityPolicy(sources, styles) };
+      const varied: Document | undefined = variant && {
+        ...{ ...bytes, etag: `${etag}-${variant.name}` },
+        policy: contentSecurityPolicy({ ...sources, thirdParty: joined(thirdParty, variant.thirdParty) }, styles),
       };
-      return { meets: new RegExp(pattern, 'i'), document };
+      return { meets: new RegExp(pattern, 'i'), document, varied };
     }),
   );
   return {
     revision: parsed.revision,
     registry,
-    documentOf: (pathname) => documents.find(({ meets }) => meets.test(pathname))?.document,
+    documentOf: (pathname, query) => {
+      const found = documents.find(({ meets }) => meets.test(pathname));
+      return variant?.meets(pathname, query) ? found?.varied : found?.document;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { FOOTER_TOP, pageRoom, pageTops } from './page-room';
+import { pageRoom, pageTops } from './page-room';
+import { FOOTER_TOP } from './paper/sheet';
 
 const parts = (lines: number, hasPicture = true) => ({ lines, hasPicture, factRows: 2 });
 

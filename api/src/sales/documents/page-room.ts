@@ -1,9 +1,7 @@
-/** A4 in points, and its margin. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+import { FOOTER_TOP } from './paper/sheet';
 
-/** Top of each part whose place is fixed, and of what follows the heading. */
+/** Top of what follows the heading. */
 export const HEADING_END = 146;
-export const FOOTER_TOP = PAGE.height - 52;
 /** Height of a row of facts. */
 export const FACT_ROW = 34;
 /** Room that the parts take, their distance to the next included. */

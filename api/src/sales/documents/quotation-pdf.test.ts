@@ -1,12 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { isPersonName } from '@vitrina/rules';
+import { pdfText } from '../../../test/support/text-of-pdf';
 import type { QuotationDocument } from './quotation';
 import { quotationPdf } from './quotation-pdf';
-
-/** The text that a reader finds in a PDF. The library that reads it is a module of a kind which Jest does not load. */
-const textOf = (pdf: Buffer): string =>
-  execFileSync(process.execPath, [resolve(__dirname, '../../../test/support/pdf-text.mjs')], { input: pdf }).toString();
 
 const document = (lines: number, customer = 'María José Ñauñay Cedeño'): QuotationDocument => ({
   number: 100_001,
@@ -29,7 +24,7 @@ test.each([0, 3, 12, 16, 45, 120])('a quotation of %p price lines is one page', 
 test.each(['María José Ñauñay Cedeño', 'Łukasz Dvořák', 'Ștefan Țurcan Œuvrard', 'Nguyễn Đức Ánh', 'Żółć Gęślą Jaźń'])(
   'the name %s is read in the PDF as it was written',
   async (customer) => {
-    expect(textOf(await quotationPdf(document(3, customer)))).toContain(`Preparada para ${customer}\n`);
+    expect(pdfText(await quotationPdf(document(3, customer)))).toContain(`Preparada para ${customer}\n`);
   },
 );
 
@@ -42,5 +37,6 @@ test('every letter that a name may have is printed, and read as it was written',
   expect(letters.length).toBeGreaterThan(300);
   const lines: string[] = [];
   for (let i = 0; i < letters.length; i += 60) lines.push(letters.slice(i, i + 60).join(''));
-  for (const line of lines) expect(textOf(await quotationPdf(document(1, line)))).toContain(`Preparada para ${line}\n`);
+  for (const line of lines)
+    expect(pdfText(await quotationPdf(document(1, line)))).toContain(`Preparada para ${line}\n`);
 });

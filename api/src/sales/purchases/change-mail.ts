@@ -1,5 +1,5 @@
 import type { Cents } from '@vitrina/contract';
-import { absCents, endedWithoutSale, ZERO } from '@vitrina/rules';
+import { absCents, endedWithoutSale, formatMoment, ZERO } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { BRAND } from '../../platform/brand';
 import type { Database } from '../../platform/database/schema';
@@ -7,6 +7,7 @@ import { escapeHtml, rows } from '../../platform/outbox/html';
 import { messageKind } from '../../platform/outbox/message';
 import { plain } from '../../platform/outbox/rendered';
 import { typed } from '../../platform/outbox/typed';
+import { receiptsOf } from '../receipts/of-change';
 import { type ChangeFacts, isTold, textOf } from './change-texts';
 
 /** What the mail of a change needs besides the event's row: how the change left the purchase. */
@@ -31,18 +32,36 @@ const findEvent = (database: Kysely<Database>, eventId: number) =>
     .innerJoin('person', 'person.account_id', 'quotation.account_id')
     .leftJoin('payment', 'payment.id', 'purchase_event.payment_id')
     .leftJoin('financing', 'financing.negotiation_id', 'negotiation.id')
-    .select(['purchase_event.name', 'purchase_event.negotiation_id', 'negotiation.kind'])
+    .select(['purchase_event.name', 'at', 'payment_id', 'purchase_event.negotiation_id', 'negotiation.kind'])
     .select(['negotiation.number', 'quotation.number as quotationNumber', 'configuration', 'person.first_names'])
-    .select(['payment.amount_cents', 'payment.method', 'term_months', 'monthly_cents', 'down_payment_cents'])
+    .select([
+      'payment.amount_cents',
+      'payment.method',
+      'rejection_reason',
+      'term_months',
+      'monthly_cents',
+      'down_payment_cents',
+    ])
     .where('purchase_event.id', '=', eventId)
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
 function factsOf(found: Found, { status, balance, toReturn, settled, due }: ToldChange): ChangeFacts {
-  const { kind, number, quotationNumber, configuration, amount_cents, method } = found;
+  const { kind, number, quotationNumber, configuration, amount_cents, method, rejection_reason: rejection } = found;
   const { term_months, monthly_cents, down_payment_cents } = found;
   return {
-    ...{ kind, number: number ?? quotationNumber, quotationNumber, status, balance, toReturn, settled, due, method },
+    ...{
+      kind,
+      number: number ?? quotationNumber,
+      quotationNumber,
+      status,
+      balance,
+      toReturn,
+      settled,
+      due,
+      method,
+      rejection,
+    },
     vehicle: `${BRAND.name} ${configuration.model.name} ${configuration.year}`,
     amount: absCents(amount_cents ?? ZERO),
     offer:
@@ -70,11 +89,15 @@ function linksOf({ name, negotiation_id, kind }: Found, { status, hasDetail }: T
   return isFreed ? [own, { label: 'Ver tus cotizaciones', path: '/usuario/cotizaciones' }] : [own];
 }
 
-const pairsOf = ({ vehicle, kind, number, status }: ChangeFacts): [string, string][] => [
+const pairsOf = ({ vehicle, kind, number, status }: ChangeFacts, { at, payment_id }: Found): [string, string][] => [
   ['Vehículo', vehicle],
   [kind === 'cash' ? 'Compra' : 'Solicitud', `N.º ${number}`],
   ['Estado', status],
+  ...(payment_id === null ? [] : [['Fecha', formatMoment(at.toISOString())] as [string, string]]),
 ];
+
+/** The receipts that come with a mail, in a sentence. */
+const ATTACHED = ['', 'Adjuntamos tu recibo.', 'Adjuntamos el recibo de este pago y el de todo lo pagado.'] as const;
 
 /** More than a purchase has changes in a busy hour, and than its owner can cause by themselves. */
 const CHANGES_PER_HOUR = { fromOne: 60, fromAll: 240 };
@@ -93,10 +116,12 @@ export const purchaseChangeMessage = messageKind<ToldChange>({
     if (!found || !isTold(found.name)) return undefined;
     const facts = factsOf(found, told);
     const { subject, paragraphs } = textOf(found.name, facts);
-    const pairs = pairsOf(facts);
+    const pairs = pairsOf(facts, found);
     const links = linksOf(found, told).map(({ label, path }) => ({ label, address: site + path }));
-    const said = [`Hola, ${typed(found.first_names)}.`, ...paragraphs];
-    return plain(
+    const { name, negotiation_id: negotiationId, payment_id: paymentId } = found;
+    const receipts = await receiptsOf(database, { name, negotiationId, paymentId, settled: told.settled });
+    const said = [`Hola, ${typed(found.first_names)}.`, ...paragraphs, ATTACHED[receipts.length] ?? ''].filter(Boolean);
+    const mail = plain(
       subject,
       [
         subject,
@@ -109,5 +134,9 @@ ${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 <table>${rows(pairs)}</table>
 ${links.map(({ label, address }) => `<p><a href="${escapeHtml(address)}">${label}</a></p>`).join('\n')}`,
     );
+    return {
+      ...mail,
+      attachments: receipts.map(({ name, mediaType: type, bytes: content }) => ({ name, type, content })),
+    };
   },
 });

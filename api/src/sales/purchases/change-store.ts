@@ -1,65 +1,18 @@
-import {
-  type Actor,
-  type CardAttempt,
-  type Payment,
-  type Purchase,
-  type PurchaseEvent,
-  todayInEcuador,
-} from '@vitrina/rules';
-import type { Kysely, Transaction } from 'kysely';
+import { type Actor, type Payment, type Purchase, type PurchaseEvent, todayInEcuador } from '@vitrina/rules';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
-
-/**
- * Events that say all of the rows that they make. A transfer, a card session and a kept choice come with data of their own,
- * and are stored where those are known.
- */
-export type StoredEvent = Exclude<PurchaseEvent, { type: 'register' | 'open-attempt' | 'keep-choice' }>;
+import type { Applied } from './change-event';
 
 /** Something that happened to a negotiation, and when. */
-interface Happening {
-  negotiationId: number;
-  event: StoredEvent;
-  actor: Actor;
-  at: Date;
-}
-
-/** A row of payments that an event has made before: its id, and what the rules call the row that the event makes. */
-export interface KnownRow {
-  id: string;
-  name: string;
-}
-
-/** What stands for the provider's reference of a charge that has none. */
-const chargeName = (attempt: string, reference: string | undefined) =>
-  reference === undefined ? `card/${attempt}` : `card/${attempt}/${reference}`;
-
-/** The row that this event has made before, if any: of a submit by its id, of a charge by attempt and reference. */
-export async function knownRowOf(
-  database: Kysely<Database>,
-  negotiationId: number,
-  event: StoredEvent,
-  { payments }: Purchase,
-): Promise<KnownRow | undefined> {
-  if (event.type === 'reverse' || event.type === 'return') {
-    const row = await database
-      .selectFrom('payment')
-      .select('id')
-      .where('negotiation_id', '=', negotiationId)
-      .where('attempt', '=', event.id)
-      .executeTakeFirst();
-    return row && { id: String(row.id), name: event.id };
-  }
-  if (event.type !== 'approve-attempt' && event.type !== 'approve-part') return undefined;
-  const name = chargeName(event.id, event.reference);
-  const charge = payments.find(
-    ({ attempt, reference }) => attempt === event.id && reference === (event.reference ?? name),
-  );
-  return charge && { id: charge.id, name };
-}
+type Happening = Applied & {
+  readonly negotiationId: number;
+  readonly actor: Actor;
+  readonly at: Date;
+};
 
 /** A charge, a reversal or a return. @returns the row's id */
 async function addPayment(transaction: Transaction<Database>, happening: Happening, row: Payment, before: Purchase) {
-  const { negotiationId, at } = happening;
+  const { negotiationId, at, charge } = happening;
   const { id, kind, method, amount, status, of, attempt, reference } = row;
   const reversed = before.payments.find((payment) => payment.id === of);
   const details =
@@ -68,6 +21,7 @@ async function addPayment(transaction: Transaction<Database>, happening: Happeni
           card_attempt_id: Number(attempt),
           provider_reference: reference ?? id,
           receipt_number: reference ?? id,
+          ...(charge && { paid_on: charge.paidOn, provider_details: JSON.stringify(charge.details) }),
         }
       : { attempt: id, of_payment_id: of === undefined ? null : Number(of) };
   const added = await transaction
@@ -83,39 +37,60 @@ async function addPayment(transaction: Transaction<Database>, happening: Happeni
   return added.id;
 }
 
-/** @returns the id of the payment that the event is about: the new one, or the one that it moved */
+/** The row of an event that the rules do not know all of. @returns its id, and which kind of row it is */
+async function storeOwnRow(transaction: Transaction<Database>, { event, writeRow, at }: Happening): Promise<Subject> {
+  if (writeRow === undefined) return {};
+  const id = await writeRow(transaction, at);
+  if (event.type === 'register') return { paymentId: id };
+  return event.type === 'open-attempt' ? { attemptId: id } : {};
+}
+
+/** What an event is about: the row that it made or moved. */
+interface Subject {
+  readonly paymentId?: number;
+  readonly attemptId?: number;
+}
+
+const rejectionOf = (event: PurchaseEvent) =>
+  event.type === 'reject-transfer' && event.reason !== undefined ? { rejection_reason: event.reason } : {};
+
+/** Payments that the event makes by itself, or moves. @returns the id of the one that it is about */
 async function storePayments(
   transaction: Transaction<Database>,
   happening: Happening,
   before: Purchase,
   after: Purchase,
-): Promise<number | null> {
-  let subject: number | null = null;
+): Promise<Subject> {
+  const { event, at } = happening;
+  if (event.type === 'register') return {};
+  let paymentId: number | undefined;
   for (const payment of after.payments) {
     const was = before.payments.find(({ id }) => id === payment.id);
     if (was?.status === payment.status) continue;
     if (was) {
-      subject = Number(payment.id);
+      paymentId = Number(payment.id);
       await transaction
         .updateTable('payment')
-        .set({ status: payment.status, settled_at: happening.at })
-        .where('id', '=', subject)
+        .set({ status: payment.status, settled_at: at, ...rejectionOf(event) })
+        .where('id', '=', paymentId)
         .execute();
     } else {
-      subject = await addPayment(transaction, happening, payment, before);
+      paymentId = await addPayment(transaction, happening, payment, before);
     }
   }
-  return subject;
+  return paymentId === undefined ? {} : { paymentId };
 }
 
+/** Card attempts that the event moves. */
 async function storeAttempts(
   transaction: Transaction<Database>,
-  { at, actor }: Happening,
-  before: readonly CardAttempt[],
-  after: readonly CardAttempt[],
-) {
-  for (const { id, status } of after) {
-    if (before.find((attempt) => attempt.id === id)?.status === status) continue;
+  { event, at, actor }: Happening,
+  before: Purchase,
+  after: Purchase,
+): Promise<Subject> {
+  if (event.type === 'open-attempt') return {};
+  for (const { id, status } of after.attempts) {
+    if (before.attempts.find((attempt) => attempt.id === id)?.status === status) continue;
     await transaction
       .updateTable('card_attempt')
       .set({
@@ -126,6 +101,19 @@ async function storeAttempts(
       .where('id', '=', Number(id))
       .execute();
   }
+  const isAboutAttempt = event.type.endsWith('-attempt') || event.type === 'approve-part';
+  return isAboutAttempt && 'id' in event ? { attemptId: Number(event.id) } : {};
+}
+
+/** A kept choice goes with the payment that is made of it. */
+async function dropUsedChoice(
+  transaction: Transaction<Database>,
+  negotiationId: number,
+  before: Purchase,
+  after: Purchase,
+) {
+  if (before.choice === undefined || after.choice !== undefined) return;
+  await transaction.deleteFrom('payment_choice').where('negotiation_id', '=', negotiationId).execute();
 }
 
 /** What the lender and the customer have said to a request. */
@@ -147,19 +135,15 @@ async function storeAnswers(transaction: Transaction<Database>, { negotiationId,
 async function storeEvents(
   transaction: Transaction<Database>,
   { negotiationId, event, actor, at }: Happening,
-  {
-    status,
-    subject,
-  }: { status: Purchase['status'] | null; subject: { kind: Purchase['kind']; paymentId: number | null } },
+  { kind, status, subject }: { kind: Purchase['kind']; status: Purchase['status'] | null; subject: Subject },
 ): Promise<number> {
-  const isAboutAttempt = event.type.endsWith('-attempt') || event.type === 'approve-part';
-  const followedMoney = subject.kind === 'cash' && 'id' in event;
+  const followedMoney = kind === 'cash' && 'id' in event;
   const { id } = await transaction
     .insertInto('purchase_event')
     .values({
       ...{ negotiation_id: negotiationId, at, actor, name: event.type, status: followedMoney ? null : status },
-      payment_id: subject.paymentId,
-      card_attempt_id: isAboutAttempt && 'id' in event ? Number(event.id) : null,
+      payment_id: subject.paymentId ?? null,
+      card_attempt_id: subject.attemptId ?? null,
       amount_cents: 'amount' in event && event.amount !== undefined ? event.amount : null,
     })
     .returning('id')
@@ -176,23 +160,32 @@ async function storeEvents(
   return id;
 }
 
+/** What a change has written: its event in the timeline, and the row that it made or moved. */
+export interface Stored extends Subject {
+  readonly eventId: number;
+}
+
 /**
  * Writes what an event has made of a purchase, in the transaction that holds its row: the rows that are new or have moved,
  * the status, the answers, and the timeline as the seed writes it (api/src/seed/customers/replay.ts).
- * @returns the event's id in the timeline
  */
 export async function storeChange(
   transaction: Transaction<Database>,
   happening: Happening,
   before: Purchase,
   after: Purchase,
-): Promise<number> {
-  await storeAttempts(transaction, happening, before.attempts, after.attempts);
-  const paymentId = await storePayments(transaction, happening, before, after);
+): Promise<Stored> {
+  const { negotiationId } = happening;
+  const subject = {
+    ...(await storeOwnRow(transaction, happening)),
+    ...(await storeAttempts(transaction, happening, before, after)),
+    ...(await storePayments(transaction, happening, before, after)),
+  };
+  await dropUsedChoice(transaction, negotiationId, before, after);
   const status = after.status === before.status ? null : after.status;
   if (status !== null) {
-    await transaction.updateTable('negotiation').set({ status }).where('id', '=', happening.negotiationId).execute();
+    await transaction.updateTable('negotiation').set({ status }).where('id', '=', negotiationId).execute();
   }
   await storeAnswers(transaction, happening);
-  return storeEvents(transaction, happening, { status, subject: { kind: after.kind, paymentId } });
+  return { ...subject, eventId: await storeEvents(transaction, happening, { kind: after.kind, status, subject }) };
 }

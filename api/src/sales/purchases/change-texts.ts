@@ -28,6 +28,8 @@ export interface ChangeFacts {
   readonly amount: Cents;
   /** Of the payment that it moved, or that a reversal takes back. */
   readonly method: PaymentMethod | null;
+  /** Why staff rejected it, as they wrote it. */
+  readonly rejection: string | null;
   /** Of a request. */
   readonly offer: { readonly months: number; readonly monthly: Cents; readonly downPayment: Cents } | null;
   /** The last day for what happens next, YYYY-MM-DD in Ecuador; null where nothing bounds it. */
@@ -72,6 +74,12 @@ const freed = ({ status, quotationNumber }: ChangeFacts) =>
       ]
     : [];
 
+/** A rejected payment no longer counts; where that leaves a balance, the customer registers another one. */
+const notCounted = ({ balance, status }: ChangeFacts) =>
+  balance === null || balance <= ZERO || endedWithoutSale(status)
+    ? ['Ese valor ya no cuenta como pagado.']
+    : ['Ese valor ya no cuenta para lo que debes. Corrige el pago en tu compra, o registra uno nuevo.'];
+
 const confirmed = (facts: ChangeFacts): ChangeText => ({
   subject: `Confirmamos tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}`,
   paragraphs: standing(facts),
@@ -85,7 +93,8 @@ const TEXTS = {
   'reject-transfer': (facts) => ({
     subject: `No pudimos confirmar tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}`,
     paragraphs: [
-      'El banco no lo registra, así que no cuenta para lo que debes. Revisa los datos del comprobante y vuelve a registrarlo.',
+      facts.rejection === null ? 'El banco no lo registra.' : `Motivo: ${facts.rejection}`,
+      ...notCounted(facts),
       ...standing(facts),
     ],
   }),

@@ -1,8 +1,16 @@
 import { PAYMENT_METHODS, type Payer as PayerWords, type PaymentChoice } from '@vitrina/contract';
+import type { KeptChoice } from '@vitrina/rules';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/schema';
 import type { OwnRows } from '../own-rows';
-import type { Payer } from '../tables';
+import type { KeptPayer } from '../tables';
 
-const payerWords = (payer: Payer): PayerWords => ({
+type ChoiceRow = Pick<
+  Selectable<Database['payment_choice']>,
+  'method' | 'provider' | 'amount_cents' | 'attempt' | 'payer'
+>;
+
+const payerWords = (payer: KeptPayer): PayerWords => ({
   isHolder: payer.isHolder,
   identityType: payer.identificationTypeId,
   identification: payer.identification,
@@ -10,6 +18,14 @@ const payerWords = (payer: Payer): PayerWords => ({
   firstNames: payer.firstNames,
   mobile: payer.phone,
   email: payer.email,
+});
+
+/** A stored choice as the rules know it. */
+export const choiceOf = ({ method, provider, amount_cents, attempt, payer }: ChoiceRow): KeptChoice => ({
+  ...{ method, attempt },
+  ...(provider !== null && { provider }),
+  ...(amount_cents !== null && { amount: amount_cents }),
+  ...(payer !== null && { payer: Object.values(payerWords(payer)).join('\n') }),
 });
 
 /** The payment that is kept for a negotiation of a customer, with the total of its car where no amount was chosen yet. */

@@ -1,7 +1,6 @@
 import type {
   AttemptStatus,
   CardAttempt,
-  KeptChoice,
   Payment,
   Purchase,
   PurchaseMoments,
@@ -11,6 +10,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Negotiations } from '../own-rows';
+import { choiceOf } from './choice';
 
 /** A decided negotiation as @vitrina/rules knows it. */
 export interface LoadedPurchase {
@@ -40,7 +40,15 @@ const select = (database: Negotiations, negotiationIds: readonly number[]) =>
         of
           .selectFrom('payment')
           .select(['payment.id', 'payment.kind', 'payment.method', 'payment.amount_cents', 'payment.status'])
-          .select(['payment.bank_id', 'receipt_number', 'card_attempt_id', 'provider_reference', 'of_payment_id'])
+          .select([
+            'paid_in_cash',
+            'corrected_id',
+            'payment.bank_id',
+            'receipt_number',
+            'card_attempt_id',
+            'provider_reference',
+            'of_payment_id',
+          ])
           .select([
             millis('payment.created_at').as('createdAt'),
             millis('settled_at').$castTo<number | null>().as('settledAt'),
@@ -61,7 +69,7 @@ const select = (database: Negotiations, negotiationIds: readonly number[]) =>
       jsonObjectFrom(
         of
           .selectFrom('payment_choice')
-          .select(['method', 'provider', 'amount_cents', 'attempt'])
+          .select(['method', 'provider', 'amount_cents', 'attempt', 'payer'])
           .whereRef('payment_choice.negotiation_id', '=', 'negotiation.id'),
       ).as('choice'),
       of
@@ -80,11 +88,13 @@ type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 function paymentOf(row: Row['payments'][number]): Payment {
   const { id, kind, method, amount_cents, status, bank_id, receipt_number } = row;
-  const { card_attempt_id, provider_reference, of_payment_id } = row;
+  const { paid_in_cash, corrected_id, card_attempt_id, provider_reference, of_payment_id } = row;
   const hasReceipt = kind === 'payment' && method !== 'card' && bank_id !== null && receipt_number !== null;
   return {
     ...{ id: String(id), kind, method, amount: amount_cents, status },
     ...(hasReceipt && { receipt: { bankId: bank_id, number: receipt_number } }),
+    ...(paid_in_cash !== null && { paidInCash: paid_in_cash }),
+    ...(corrected_id !== null && { corrects: String(corrected_id) }),
     ...(card_attempt_id !== null && { attempt: String(card_attempt_id) }),
     ...(provider_reference !== null && { reference: provider_reference }),
     // A return may name a payment too, but takes nothing of it back.
@@ -94,12 +104,6 @@ function paymentOf(row: Row['payments'][number]): Payment {
 
 const attemptOf = ({ id, provider, amount_cents, state }: Row['attempts'][number]): CardAttempt => ({
   ...{ id: String(id), provider, amount: amount_cents, status: state satisfies AttemptStatus },
-});
-
-const choiceOf = ({ method, provider, amount_cents, attempt }: NonNullable<Row['choice']>): KeptChoice => ({
-  ...{ method, attempt },
-  ...(provider !== null && { provider }),
-  ...(amount_cents !== null && { amount: amount_cents }),
 });
 
 function purchaseOf({ id, kind, status, total_cents, down_payment_cents, answered_at, ...row }: Row): Purchase {

@@ -1,17 +1,19 @@
 import { formatMoney } from '@vitrina/rules';
 import type { Action } from './actions';
 import { type Html, html } from './page';
+import { REASON_LENGTH } from './submitted';
 
 /** What was typed and refused: it stands in its field again, with the reason. */
 export interface Retry {
-  /** Of the event: `return`, or the payment that was to be reversed. */
+  /** As `subjectOf` names the form. */
   readonly subject: string;
-  readonly amount: string;
+  readonly typed: string;
   readonly reason: string;
 }
 
-/** What a form with an amount is about, so that a refused one is found again. */
-export const subjectOf = (event: { type: string; of?: string }): string => event.of ?? event.type;
+/** What a form with a field is about, so that a refused one is found again: the event, and the payment if it is about one. */
+export const subjectOf = ({ type, id, of }: { type: string; id?: string; of?: string }): string =>
+  type === 'return' ? type : `${type}-${of ?? id}`;
 
 const hidden = (fields: Record<string, string>) =>
   Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
@@ -23,17 +25,38 @@ const carried = ({ event }: Action): Record<string, string> => ({
   ...('of' in event && { of: event.of }),
 });
 
-function amountForm(address: string, action: Action, retry: Retry | undefined): Html {
-  const { event, label, most } = action;
-  const subject = subjectOf(event);
-  const field = `amount-${subject}`;
+/** What a form asks for; nothing if its button is all of it. */
+function fieldOf({ most, asksReason }: Action) {
+  if (most !== undefined) {
+    const attributes = html`name="amount" inputmode="decimal"`;
+    return { label: `Monto, máximo ${formatMoney(most)}`, value: (most / 100).toFixed(2), attributes };
+  }
+  return (
+    asksReason && {
+      label: 'Razón, que el cliente lee',
+      value: '',
+      attributes: html`name="reason" maxlength="${REASON_LENGTH}"`,
+    }
+  );
+}
+
+function fieldForm(
+  address: string,
+  action: Action,
+  {
+    field: { label, value, attributes },
+    about,
+    retry,
+  }: { field: NonNullable<ReturnType<typeof fieldOf>>; about: string; retry: Retry | undefined },
+): Html {
+  const subject = subjectOf(action.event);
+  const id = `field-${subject}`;
   const refused = retry?.subject === subject ? retry : undefined;
-  const value = refused?.amount ?? (most === undefined ? '' : (most / 100).toFixed(2));
-  return html`<form class="amount" method="post" action="${address}">${hidden(carried(action))}
-<div><label for="${field}">Monto, máximo ${most === undefined ? '' : formatMoney(most)}</label>
-<input id="${field}" name="amount" inputmode="decimal" autocomplete="off" required value="${value}"${refused && html` aria-invalid="true" aria-describedby="${field}-error"`}>
-${refused && html`<div class="error" id="${field}-error">${refused.reason}</div>`}</div>
-<button>${label}</button></form>`;
+  return html`<form class="field" method="post" action="${address}">${hidden(carried(action))}
+<div><label for="${id}">${label}</label>
+<input id="${id}" ${attributes} autocomplete="off" required value="${refused?.typed ?? value}"${refused && html` aria-invalid="true" aria-describedby="${id}-error"`}>
+${refused && html`<div class="error" id="${id}-error">${refused.reason}</div>`}</div>
+<button>${action.label}<span class="hidden"> ${about}</span></button></form>`;
 }
 
 /**
@@ -50,8 +73,9 @@ export const actionForms = (
   actions.length === 0
     ? undefined
     : html`<div class="actions">
-${actions.map((action) =>
-  action.most === undefined
-    ? html`<form method="post" action="${address}">${hidden(carried(action))}<button>${action.label}<span class="hidden"> ${about}</span></button></form>`
-    : amountForm(address, action, retry),
-)}</div>`;
+${actions.map((action) => {
+  const field = fieldOf(action);
+  return field
+    ? fieldForm(address, action, { field, about, retry })
+    : html`<form method="post" action="${address}">${hidden(carried(action))}<button>${action.label}<span class="hidden"> ${about}</span></button></form>`;
+})}</div>`;

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '@vitrina/contract';
 import { type Actor, changePurchase, figuresOf, leftOf, type Purchase, ZERO } from '@vitrina/rules';
-import type { StoredEvent } from '../../sales/purchases/change-store';
+import type { StoredEvent } from '../../sales/purchases/change-event';
 
-/** A change that the rules would apply now: a button, with a field for its amount where it has one. */
+/** A change that the rules would apply now: a button, with a field for its amount or its reason where it has one. */
 export interface Action {
   readonly event: StoredEvent;
   readonly actor: Actor;
   readonly label: string;
   /** The most that may be given. */
   readonly most?: Cents;
+  /** The customer reads why. */
+  readonly asksReason?: true;
 }
 
 type Candidate = readonly [StoredEvent, Actor, label: string];
@@ -46,10 +48,10 @@ export function actionsOnPayment(purchase: Purchase, id: string): Action[] {
   const left = payment === undefined ? ZERO : leftOf(payment, purchase.payments);
   const reverse: Candidate = [{ type: 'reverse', id: randomUUID(), of: id, amount: left }, 'staff', 'Reversar'];
   return [
-    ...possible(purchase, [
-      [{ type: 'approve-transfer', id }, 'staff', 'Aprobar'],
-      [{ type: 'reject-transfer', id }, 'staff', 'Rechazar'],
-    ]),
+    ...possible(purchase, [[{ type: 'approve-transfer', id }, 'staff', 'Aprobar']]),
+    ...possible(purchase, [[{ type: 'reject-transfer', id }, 'staff', 'Rechazar']]).map(
+      (action): Action => ({ ...action, asksReason: true }),
+    ),
     ...possible(purchase, [reverse]).map((action) => ({ ...action, most: left })),
   ];
 }

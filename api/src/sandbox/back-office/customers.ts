@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { CUSTOMERS, type DemoCustomer } from '../../seed/customers/people';
 import type { Reset } from '../../seed/customers/reset';
-import { facts } from './detail';
-import { type Html, html } from './page';
+
+import { facts, type Html, html } from './page';
 import { momentWord } from './words';
 
 /** Where the demo customers are, and how each of them is reset. */

@@ -15,7 +15,7 @@ import {
 import { BRAND } from '../../platform/brand';
 import { actionForms, type Retry } from './action-forms';
 import { actionsOn, actionsOnAttempt, actionsOnPayment } from './actions';
-import { type Html, html } from './page';
+import { facts, type Html, html } from './page';
 import type { ShownPurchase } from './read';
 import { actorWord, eventWord, momentWord } from './words';
 
@@ -23,10 +23,6 @@ const amount = (cents: Cents | undefined) => (cents === undefined ? 'Nada todav�
 
 /** A status as text and colour. */
 export const badge = (word: string): Html => html`<span class="status ${badgeTone(word)}">${word}</span>`;
-
-/** Pairs of a name and a value. */
-export const facts = (pairs: readonly (readonly [string, Html | string | number])[]): Html =>
-  html`<dl class="facts">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 /** Address of a purchase's page. */
 export const addressOf = (id: number): string => `/sandbox/compras/${id}`;
@@ -58,6 +54,8 @@ ${facts([
   ['Método', payment.method === undefined ? '' : METHOD_WORDS[payment.method]],
   ['Fecha', row ? formatDate(row.paid_on) : ''],
   ...(row?.receipt_number ? [['Comprobante', row.receipt_number] as const] : []),
+  ...(row?.paid_in_cash ? [['Depósito', 'en efectivo'] as const] : []),
+  ...(row?.rejection_reason ? [['Motivo del rechazo', row.rejection_reason] as const] : []),
   ...(payment.of ? [['Reversa el pago', payment.of] as const] : []),
 ])}
 ${actionForms(addressOf(id), actionsOnPayment(purchase, payment.id), `el ${name.toLowerCase()}`, retry)}</li>`;

@@ -1,20 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../../platform/http/errors';
+import { acceptForms as acceptFormsOf } from '../../platform/http/forms';
 
-/** Room for the largest form of the back office. */
-const FORM_LIMIT = 4096;
+export { fieldsOf } from '../../platform/http/forms';
 
-/** Reads forms as browsers send them: fields by name, of several of one name the last. */
-export function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: FORM_LIMIT },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
-}
+/** Room for the largest form: that of payme, with thirty fields. */
+const FORM_LIMIT = 16_384;
 
-/** Fields of a form. */
-export const fieldsOf = ({ body }: FastifyRequest): Record<string, string> => Object(body);
+/** Reads the forms of the back office. */
+export const acceptForms = (app: FastifyInstance): void => acceptFormsOf(app, FORM_LIMIT);
 
 /**
  * Refuses a form of another site: who works in the back office has no session that could be asked for. A browser says where a

@@ -2,8 +2,8 @@ import { KIND_WORDS, PURCHASE_STATUSES, REQUEST_STATUSES } from '@vitrina/rules'
 import { type Kysely, sql } from 'kysely';
 import { BRAND } from '../../platform/brand';
 import type { Database } from '../../platform/database/schema';
-import { addressOf, badge, facts } from './detail';
-import { type Html, html } from './page';
+import { addressOf, badge } from './detail';
+import { facts, type Html, html } from './page';
 import { momentWord } from './words';
 
 /** The most that one page shows; the filters lead to the others. */

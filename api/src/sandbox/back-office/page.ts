@@ -22,9 +22,14 @@ export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   html: String.raw({ raw: texts }, ...parts.map(written)),
 });
 
+/** Pairs of a name and a value. */
+export const facts = (pairs: readonly (readonly [string, Html | string | number])[]): Html =>
+  html`<dl class="facts">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+
 const PAGES = [
   ['/sandbox/compras', 'Compras'],
   ['/sandbox/clientes', 'Clientes'],
+  ['/sandbox/pagos', 'Pagos con tarjeta'],
   ['/sandbox/outbox', 'Mensajes'],
   ['/sandbox/errors', 'Errores'],
 ] as const;

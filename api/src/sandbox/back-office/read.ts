@@ -45,7 +45,7 @@ export async function readPurchase(database: Kysely<Database>, negotiationId: nu
       .executeTakeFirstOrThrow(),
     database
       .selectFrom('payment')
-      .select(['id', 'paid_on', 'receipt_number', 'of_payment_id'])
+      .select(['id', 'paid_on', 'receipt_number', 'paid_in_cash', 'rejection_reason'])
       .where('negotiation_id', '=', negotiationId)
       .execute(),
     database

@@ -10,14 +10,18 @@ import { rowIdOf } from '../row-id';
 import { subjectOf } from './action-forms';
 import { CUSTOMERS_ADDRESS, customersPage, doneOf } from './customers';
 import { addressOf, purchasePage, type Said } from './detail';
+import { forgetSessions } from './forget-sessions';
 import { acceptForms, fieldsOf, needOwnForm } from './forms';
 import { filtersOf, listPage } from './list';
 import { backOfficePage, html } from './page';
 import { readPurchase } from './read';
-import { submittedOf } from './submitted';
+import { REASON_LENGTH, submittedOf } from './submitted';
 
 const PURCHASES = '/sandbox/compras';
-const NO_AMOUNT = 'Escribe el monto como 1,234.56';
+const NOT_TYPED = {
+  'no amount': 'Escribe el monto como 1,234.56',
+  'no reason': `Escribe la razón del rechazo, hasta ${REASON_LENGTH} caracteres: el cliente la lee`,
+} as const;
 
 type Query = { Querystring: Record<string, unknown> };
 type OfPurchase = Query & { Params: { id: string } };
@@ -62,22 +66,21 @@ export const backOfficePages =
       const { id } = request.params;
       if (!(await found(id))) throw new NotFound('No encontramos esta compra');
       const fields = fieldsOf(request);
-      const { event: type = '', of, amount } = fields;
-      const refuse = (reason: string, status: number) =>
+      const { event: type = '', id: row = '', of = row, amount, reason } = fields;
+      const typed = amount ?? reason;
+      const refuse = (refusal: string, status: number) =>
         show(
           reply,
           id,
           {
-            refusal: reason,
-            ...(amount !== undefined && {
-              retry: { subject: subjectOf({ type, ...(of !== undefined && { of }) }), amount, reason },
-            }),
+            refusal,
+            ...(typed !== undefined && { retry: { subject: subjectOf({ type, of }), typed, reason: refusal } }),
           },
           status,
         );
       const submitted = submittedOf(fields);
-      if (submitted.kind === 'no amount') return refuse(NO_AMOUNT, 400);
       if (submitted.kind === 'not ours') return refuse('La oficina no ofrece ese cambio', 400);
+      if (submitted.kind !== 'change') return refuse(NOT_TYPED[submitted.kind], 400);
       const { answer, eventId } = await changeNegotiation(database, {
         ...{ negotiationId: Number(id), event: submitted.event, actor: submitted.actor, address: request.ip },
       });
@@ -94,6 +97,7 @@ export const backOfficePages =
       const customer = CUSTOMERS.find(({ identification }) => identification === fieldsOf(request).cliente);
       if (!customer) throw new NotFound('No encontramos este cliente de demostración');
       const result = await resetCustomer(database, customer);
+      await forgetSessions(database);
       const query = new URLSearchParams({ cliente: customer.identification, resultado: result });
       return reply.redirect(`${CUSTOMERS_ADDRESS}?${query}`, 303);
     });

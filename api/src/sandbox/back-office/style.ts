@@ -30,10 +30,14 @@ p{margin:0 0 12px}
 .actions{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin-top:12px}
 form{margin:0}
 .filters{margin:12px 0 16px}
-.amount,.filters{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end}
+.field,.filters{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end}
 label{display:block;font-size:14px;color:var(--quiet)}
 input,select,button{min-height:44px;padding:8px 12px;border:1px solid var(--quiet);border-radius:6px;background:var(--ground);color:var(--ink);font:inherit;max-width:100%}
-.amount input{width:9rem}
+.actions>*,.filters>div,.field>div{max-width:100%}
+.field input{width:9rem}
+.field [name=reason]{width:24rem}
+.check{display:flex;gap:8px;align-items:center;min-height:44px}
+.check input{min-height:0}
 button{cursor:pointer;font-weight:600}
 button:hover{background:var(--soft)}
 button.main{border-color:var(--brand);color:var(--brand)}
@@ -42,6 +46,7 @@ button.main{border-color:var(--brand);color:var(--brand)}
 .notice.refused{border-color:var(--bad)}
 .notice p:last-child,.notice ul:last-child{margin-bottom:0}
 .notice ul{margin:0;padding-left:20px}
+.wide{overflow-wrap:anywhere}
 .error{color:var(--bad);font-size:14px}
 .timeline li{padding:8px 0;border-top:1px solid var(--line)}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;

@@ -1,5 +1,5 @@
 import { type Actor, parseMoney } from '@vitrina/rules';
-import type { StoredEvent } from '../../sales/purchases/change-store';
+import type { StoredEvent } from '../../sales/purchases/change-event';
 import { rowIdOf } from '../row-id';
 
 /** In whose name the back office does each change. What customers do they do themselves. */
@@ -26,18 +26,24 @@ const isDone = (type: string): type is Done => Object.hasOwn(ACTORS, type);
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isRow = (text: string) => rowIdOf(text) !== undefined;
 
-/** A form of the back office: what it asks for, what is wrong with its amount, or nothing that it offers. */
+/** The longest reason of a rejection, as the contract's `rejectionReason`. */
+export const REASON_LENGTH = 200;
+
+/** A form of the back office: what it asks for, what is wrong with what was typed, or nothing that it offers. */
 export type Submitted =
   | { kind: 'change'; event: StoredEvent; actor: Actor }
-  | { kind: 'no amount' }
-  | { kind: 'not ours' };
+  | { kind: 'no amount' | 'no reason' | 'not ours' };
 
 const eventOf = (
   type: Done,
-  { id = '', of = '' }: Record<string, string>,
-  amount: string,
-): Submitted['kind'] | StoredEvent => {
+  { id = '', of = '', amount = '', reason = '' }: Record<string, string>,
+): Exclude<Submitted['kind'], 'change'> | StoredEvent => {
   switch (type) {
+    case 'reject-transfer': {
+      const said = reason.trim().replace(/\s+/g, ' ');
+      if (!isRow(id)) return 'not ours';
+      return said.length > 0 && said.length <= REASON_LENGTH ? { type, id, reason: said } : 'no reason';
+    }
     case 'reverse':
     case 'return': {
       const cents = parseMoney(amount);
@@ -46,7 +52,6 @@ const eventOf = (
       return type === 'reverse' ? { type, id, of, amount: cents } : { type, id, amount: cents };
     }
     case 'approve-transfer':
-    case 'reject-transfer':
     case 'approve-attempt':
     case 'reject-attempt':
     case 'cancel-attempt':
@@ -59,9 +64,8 @@ const eventOf = (
 
 /** Reads a form of the back office. */
 export function submittedOf(fields: Record<string, string>): Submitted {
-  const { event: type = '', amount = '' } = fields;
+  const { event: type = '' } = fields;
   if (!isDone(type)) return { kind: 'not ours' };
-  const event = eventOf(type, fields, amount);
-  if (typeof event !== 'string') return { kind: 'change', event, actor: ACTORS[type] };
-  return { kind: event === 'no amount' ? 'no amount' : 'not ours' };
+  const event = eventOf(type, fields);
+  return typeof event === 'string' ? { kind: event } : { kind: 'change', event, actor: ACTORS[type] };
 }

@@ -23,6 +23,8 @@ export interface Replayed {
   purchase: Purchase;
   begun: Map<string, Date>;
   ended: Map<string, Date>;
+  /** Why payments were rejected. */
+  rejections: Map<string, string>;
   steps: Map<string, Step>;
   happened: Happened[];
 }
@@ -56,7 +58,7 @@ export function replay(story: Story, due: Cents): Replayed {
   const began = story.kind === 'cash' ? newCashPurchase(due) : newFinancingRequest(due);
   const replayed: Replayed = {
     purchase: began,
-    ...{ begun: new Map(), ended: new Map(), steps: new Map() },
+    ...{ begun: new Map(), ended: new Map(), rejections: new Map(), steps: new Map() },
     happened: [
       {
         ...{ at: ago(story.decided ?? 0), actor: 'customer', name: 'decide', status: began.status },
@@ -73,6 +75,9 @@ export function replay(story: Story, due: Cents): Replayed {
     }
     replayed.purchase = purchase;
     if ('id' in step.event && !replayed.steps.has(step.event.id)) replayed.steps.set(step.event.id, step);
+    if (step.event.type === 'reject-transfer' && step.event.reason !== undefined) {
+      replayed.rejections.set(step.event.id, step.event.reason);
+    }
     note(replayed, purchase, at);
     const followsMoney = purchase.kind === 'cash' && ('id' in step.event || step.event.type === 'keep-choice');
     const status = purchase.status === before.status ? null : purchase.status;

@@ -48,7 +48,7 @@ export const transfer = (days: number, id: string, amount: Cents, extra: Receipt
 });
 export const deposit = (days: number, id: string, amount: Cents, extra: Receipt = { receipt: 'pdf' }): Step => ({
   ...{ days, by: 'customer', ...extra },
-  event: { type: 'register', id, method: 'bankDeposit', amount },
+  event: { type: 'register', id, method: 'bankDeposit', amount, paidInCash: false },
 });
 export const approve = (days: number, id: string): Step => ({
   ...{ days, by: 'staff' },
@@ -56,7 +56,7 @@ export const approve = (days: number, id: string): Step => ({
 });
 export const reject = (days: number, id: string): Step => ({
   ...{ days, by: 'staff' },
-  event: { type: 'reject-transfer', id },
+  event: { type: 'reject-transfer', id, reason: 'El banco no encuentra ese número de comprobante' },
 });
 export const withdraw = (days: number, id: string): Step => ({
   ...{ days, by: 'customer' },

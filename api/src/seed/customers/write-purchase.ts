@@ -74,6 +74,8 @@ async function transferOf(transaction: Transaction<Database>, owner: Owner, repl
     receipt_number: number,
     beneficiary: company,
     beneficiary_email: customer.email,
+    paid_in_cash: payment.paidInCash ?? null,
+    rejection_reason: replayed.rejections.get(payment.id) ?? null,
     file_id: file ? await keepDemoFile(transaction, accountId, file) : null,
   };
 }

@@ -4,6 +4,7 @@ import { formatDate } from '@vitrina/rules';
 import { Badge } from '@vitrina/ui';
 import css from './consents.module.css';
 import { purposeOf } from './purposes';
+import { ReadText } from './read-text';
 
 /** Every consent, newest first, those that were withdrawn too. */
 export const ConsentList = ({ consents }: { consents: readonly Consent[] }) => (
@@ -22,7 +23,7 @@ const ofPurchase = ({ purchaseNumber, purchaseKind }: Pick<Consent, 'purchaseNum
     : `, para tu ${purchaseKind === QUOTATION_KINDS.credit ? 'solicitud' : 'compra'} N.º ${purchaseNumber}`;
 
 function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase }: Consent) {
-  const { name, text, page } = purposeOf(purpose);
+  const { name, text, page, load } = purposeOf(purpose);
   return (
     <article className={css.consent}>
       <div className={css.name}>
@@ -32,7 +33,7 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase 
       {text && <p className={css.text}>{text}</p>}
       <p>{`Aceptado el ${formatDate(givenAt)}${ofPurchase(purchase)}`}</p>
       {withdrawnAt && <p>{`Retirado el ${formatDate(withdrawnAt)}`}</p>}
-      <p className={css.version}>
+      <div className={css.version}>
         <span>{`Texto: versión ${textVersion}`}</span>
         {page && (
           <>
@@ -40,7 +41,8 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase 
             <NewTabLink to={page}>Leer el texto</NewTabLink>
           </>
         )}
-      </p>
+        {load && <ReadText name={name} load={load} />}
+      </div>
     </article>
   );
 }

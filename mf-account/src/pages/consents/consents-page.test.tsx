@@ -64,6 +64,19 @@ test('a consent that was given for a request says so', async () => {
   expect(await screen.findByText('Aceptado el 25/11/2026, para tu solicitud N.º 3203')).toBeVisible();
 });
 
+test('the terms of payment have no page: their text opens here, and is asked nothing of', async () => {
+  await open([{ ...CONSENTS[1]!, purpose: 'payment-terms' }]);
+  const consent = within(await screen.findByRole('article'));
+  expect(consent.getByRole('heading', { name: 'Términos de pago' })).toBeVisible();
+  expect(consent.queryByRole('link')).toBeNull();
+  await page.user.click(consent.getByRole('button', { name: 'Leer el texto' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Términos de pago' }));
+  expect(await dialog.findByRole('heading', { name: 'Cuándo cuenta un pago' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Aceptar' })).toBeNull();
+  await page.user.click(dialog.getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the consent to advertising is given and withdrawn with one press each, to the text that is shown', async () => {
   await open([]);
   expect(await screen.findByText('Hoy no recibes publicidad.')).toBeVisible();

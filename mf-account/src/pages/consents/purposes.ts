@@ -1,3 +1,5 @@
+import { loadPaymentTerms } from '@vitrina/journey';
+import type { LegalDocument } from '@vitrina/journey/legal';
 import { paths } from '@vitrina/navigation';
 
 type Purpose = {
@@ -7,6 +9,8 @@ type Purpose = {
   text: string;
   /** Where the text can be read, if it is public. */
   page?: string;
+  /** The text itself, of one that has no page of its own. */
+  load?(): Promise<LegalDocument>;
 };
 
 /** What the customer agreed to, by the purposes of the server. */
@@ -22,7 +26,7 @@ const PURPOSES: Record<string, Purpose> = {
     page: paths.privacy(),
   },
   marketing: { name: 'Publicidad', text: 'Recibir ofertas y novedades de la marca.' },
-  'payment-terms': { name: 'Condiciones de pago', text: 'Pagar tu compra en línea.' },
+  'payment-terms': { name: 'Términos de pago', text: 'Pagar tu compra en línea.', load: loadPaymentTerms },
   simulation: { name: 'Simulación de crédito', text: 'Calcular una cuota con tus datos.' },
   'credit-analysis': { name: 'Análisis de crédito', text: 'Que la entidad financiera estudie tu solicitud.' },
   'credit-bureaus': { name: 'Consulta en burós de crédito', text: 'Consultar tu historial de crédito.' },

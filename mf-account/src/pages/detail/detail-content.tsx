@@ -1,5 +1,5 @@
 import { type Negotiation, negotiation, type PaymentRecord, type Purchase } from '@vitrina/contract';
-import { QuotationAside } from '@vitrina/journey';
+import { balanceOf, QuotationAside, StateNotice } from '@vitrina/journey';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { Stack } from '@vitrina/ui';
 import { useMemo } from 'react';
@@ -9,11 +9,9 @@ import { DataAge } from '../../purchase/live/data-age';
 import { News } from '../../purchase/live/news';
 import { ApprovedOffers } from '../../purchase/offer/approved-offers';
 import { hasOffer, isRequest } from '../../purchase/purchase-facts';
-import { balanceOf } from './balance/balance';
 import { BalanceBlock } from './balance/balance-block';
 import { PaidNotice } from './balance/paid-notice';
 import { PayLink } from './balance/pay-link';
-import { StateNotice } from './balance/state-notice';
 import { Dealership } from './dealership';
 import { FinancingTerms } from './financing-terms';
 import { PaymentsSection } from './payments/payments-section';
@@ -45,7 +43,9 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
       <ApprovedOffers requests={hasOffer(purchase) ? [purchase] : []} />
       <Stack gap="xl">
         {balance === undefined && <StateNotice purchase={purchase} />}
-        {canPay && <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} />}
+        {canPay && (
+          <BalanceBlock purchase={purchase} balance={balance} hasNoPayments={hasNoPayments} choice={found.choice} />
+        )}
         {balance !== undefined && !canPay && <PaidNotice purchase={purchase} />}
         {isRequest(purchase) && <FinancingTerms request={purchase} />}
         <PaymentsSection paid={paid} purchase={purchase} />

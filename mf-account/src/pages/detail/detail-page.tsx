@@ -1,16 +1,16 @@
 import { QUOTATION_KINDS } from '@vitrina/contract';
+import { usePurchaseId } from '@vitrina/journey';
 import { Navigate, paths } from '@vitrina/navigation';
 import { DetailHeading } from './heading/detail-heading';
 import { KINDS } from './kinds';
 import { NotFound } from './not-found';
 import { PurchaseDetail } from './purchase-detail';
-import { useDetailId } from './use-detail-id';
 
 type Kind = keyof typeof KINDS;
 
 /** The detail of a purchase or of a request, by the `id` of its address. */
 function DetailPage({ kind }: { kind: Kind }) {
-  const asked = useDetailId();
+  const asked = usePurchaseId();
   const words = KINDS[kind];
   if (asked.is === 'none') return <Navigate to={paths.quotations()} replace />;
   // The address then finds the same purchase after a reload and in another browser.

@@ -72,3 +72,13 @@ export const changePurchaseKind = endpoint({
   }),
   response: Empty,
 });
+
+export const dataValidation = endpoint({
+  name: 'dataValidation',
+  path: 'Ngcn/VmVldDts',
+  purpose: 'Whether a purchase or request can be paid now. It never fails for missing data',
+  access: 'customer',
+  ours: true,
+  request: entity('DataValidationRequest', { id: field('id', id, 'of the negotiation') }),
+  response: entity('DataValidationResponse', { canBePaid: field('bdt1', flag) }),
+});

@@ -191,3 +191,39 @@ export const requestDeletion = endpoint({
   request: entity('RequestDeletionRequest', { isAsked: field('bdt1', flag) }),
   response: Empty,
 });
+
+/** The customer as a payment names them. */
+export const PaymentCustomer = entity('PaymentCustomer', {
+  firstName: field('dt1', text(50)),
+  otherNames: optional('dt2', text(50)),
+  surname: field('dt3', text(50)),
+  secondSurname: optional('dt4', text(50)),
+  identification: field('dt9', text(13)),
+  identityType: field('ndt1', id, 'ours'),
+  mobile: optional('dt20', text(20)),
+  email: field('dt21', text(50)),
+});
+export type PaymentCustomer = WordOf<typeof PaymentCustomer>;
+
+export const paymentCustomer = endpoint({
+  name: 'paymentCustomer',
+  path: 'Prpt/VmDtsPg',
+  purpose: "The customer's data for a payment",
+  access: 'customer',
+  ours: true,
+  request: Empty,
+  response: PaymentCustomer,
+});
+
+export const acceptPaymentTerms = endpoint({
+  name: 'acceptPaymentTerms',
+  path: 'Cnsn/VmAcPg',
+  purpose: 'Accept the terms of payment for a purchase; the same again changes nothing',
+  access: 'customer',
+  ours: true,
+  request: entity('AcceptPaymentTermsRequest', {
+    id: field('id', id, 'of the negotiation'),
+    textVersion: field('dt1', text(40, 1), 'of the text that was shown'),
+  }),
+  response: Empty,
+});

@@ -109,6 +109,15 @@ export const PaymentRecord = entity('PaymentRecord', {
   fileName: optional('dt14', text(200), 'ours'),
   fileType: optional('dt15', text(60), 'ours: media type by its bytes'),
   note: optional('dt16', text(120), "ours: 'Reversado' at a payment that was taken back"),
+  accountId: optional('ndt6', id, 'ours: the `AgencyBankAccount` of a transfer or deposit'),
+  beneficiary: optional('dt17', text(120), 'ours'),
+  beneficiaryEmail: optional('dt18', text(50), 'ours'),
+  paidInCash: optional('bdt3', flag, 'ours: of a deposit'),
+  rejectionReason: optional('dt20', text(200), 'ours: why staff rejected it'),
+  isCorrected: optional('bdt4', flag, 'ours: another payment corrects this rejected one'),
+  hasReceipt: optional('bdt5', flag, 'ours: there is a receipt of it, for `paymentReceipt`'),
+  payer: optional('dt21', text(120), 'ours: the third person who paid by card'),
+  moment: optional('ddt3', instant, 'ours: when a charge by card, a reversal or a return was made'),
 });
 export type PaymentRecord = WordOf<typeof PaymentRecord>;
 

@@ -1,4 +1,4 @@
-import { id, listOf, text, type WordOf } from '../dsl/codec';
+import { flag, id, listOf, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { Empty, entity, field } from '../dsl/entity';
 
@@ -28,4 +28,20 @@ export const addressTypes = endpoint({
   purpose: 'Address types',
   request: Empty,
   response: listOf(CatalogueItem),
+});
+
+/** A type of identification that a person may have. */
+export const IdentificationType = entity('IdentificationType', {
+  id: field('id', id, 'one of `IDENTITY_TYPES`'),
+  name: field('dt1', text(120)),
+  isExcludedFromCash: field('bdt1', flag, 'not offered where a purchase is paid'),
+});
+export type IdentificationType = WordOf<typeof IdentificationType>;
+
+export const identificationTypes = endpoint({
+  name: 'identificationTypes',
+  path: 'TpDcmt',
+  purpose: 'Types of identification',
+  request: Empty,
+  response: listOf(IdentificationType),
 });

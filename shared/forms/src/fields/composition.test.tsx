@@ -88,7 +88,7 @@ test.each([
   ['emailField', 'ana @correo.ec', 'ana@correo.ec'],
   ['freeComboField', 'Chevrolet Aveo', 'CHEVROLET AVEO'],
   ['dateField', '31121990', '31/12/1990'],
-  ['amountField', '1234.56', '$1,234.56'],
+  ['amountField', '1.234,56', '1.234,56'],
 ])('a %s composed as %s is %s in the end, with the caret behind it', (name, composed, cleaned) => {
   const control = open(Object.fromEntries(typed)[name]!)!;
   const keyboard = new Keyboard(control);

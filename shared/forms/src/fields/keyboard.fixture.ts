@@ -27,11 +27,19 @@ export class Keyboard {
     this.send(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key, keyCode: 229, isComposing: true }));
   }
 
-  /** Inserts a text at once, as a paste does. */
-  insert = (text: string) => this.input(text, false);
+  /** Inserts a text at once where the caret is, as a paste does. */
+  insert(text: string) {
+    this.start();
+    this.input(text, false);
+  }
+
+  private start() {
+    this.from = this.control.selectionStart ?? 0;
+    this.text = '';
+  }
 
   begin() {
-    this.from = this.control.selectionStart ?? 0;
+    this.start();
     this.send(new KeyboardEvent('keydown', { bubbles: true, key: 'Process', keyCode: 229 }));
     this.send(new CompositionEvent('compositionstart', { bubbles: true, data: '' }));
   }

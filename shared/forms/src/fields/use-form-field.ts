@@ -42,9 +42,11 @@ export function useFormField<T>(name: string) {
 
   const message: unknown = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   const isShown = useRef(false);
+  const isRefused = meta.submitFailed === true && !meta.modifiedSinceLastSubmit;
+  const isBeingTyped = meta.active && !isRefused;
   const isExcused = useExcuse(input.value, meta);
   if (typeof message !== 'string' || isExcused.current) isShown.current = false;
-  else if (meta.submitFailed || (meta.touched && !meta.active)) isShown.current = true;
+  else if ((meta.touched || meta.submitFailed) && !isBeingTyped) isShown.current = true;
 
   return {
     value: input.value ?? undefined,
@@ -58,7 +60,8 @@ export function useFormField<T>(name: string) {
     },
     focus: () => input.onFocus(),
     error: isShown.current && typeof message === 'string' ? message : undefined,
-    active: meta.active,
+    /** A submit has failed, and the field was not changed since. */
+    isRefused,
   };
 }
 

@@ -2,30 +2,25 @@ import { type FieldProps, useFormField } from '@vitrina/forms';
 import { Button, cx, Field } from '@vitrina/ui';
 import { Camera, FileText, FileUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { ACCEPT, admit, sizeText } from './admit';
 import css from './file-field.module.css';
+import { ACCEPT, sizeText } from './file-value';
+import { useTakenFile } from './use-taken-file';
 
 export type FileFieldProps = FieldProps & { disabled?: boolean };
 
+const HINT = 'Imagen o PDF, máximo 1.5 MB. Las fotos más grandes se reducen solas';
+
 /**
  * One file: dropped, picked, or photographed where there is a camera. The native input covers the whole zone, so
- * pointer, keyboard and screen reader work as usual. A refused file leaves the previous one in place.
+ * pointer, keyboard and screen reader work as usual. A photograph that is too big is made smaller. A refused file leaves
+ * the previous one in place.
  */
 export function FileField({ name, disabled, ...look }: FileFieldProps) {
-  const { value, change, blur, focus, error } = useFormField<File>(name);
-  const [refusal, setRefusal] = useState<string>();
-  const [replaced, setReplaced] = useState('');
+  const { value, change, blur, focus, error, isRefused } = useFormField<File>(name);
+  const { take, remove, refusal, note, isPending, shown, bytesBefore } = useTakenFile(value, change);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const take = (files: readonly File[]) => {
-    const outcome = admit(files);
-    if (!outcome) return;
-    setRefusal('refusal' in outcome ? outcome.refusal : undefined);
-    if ('refusal' in outcome) return;
-    setReplaced(value ? `Se ha remplazado ${value.name}` : '');
-    change(outcome.file);
-  };
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
     currentTarget.value = ''; // the same file may be picked again, after it was removed
@@ -36,19 +31,14 @@ export function FileField({ name, disabled, ...look }: FileFieldProps) {
     setOver(false);
     if (!disabled) take([...event.dataTransfer.files]);
   };
-  const remove = () => {
-    change(null);
-    setRefusal(undefined);
-    setReplaced('');
-    input.current?.focus();
-  };
 
   return (
-    <Field {...look} error={refusal ?? error}>
+    <Field {...look} error={refusal ?? (isPending && !isRefused ? undefined : error)}>
       {({ className: _, ...control }) => (
         <div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same without a mouse */}
           <div
+            aria-busy={note.isBusy}
             className={cx(css.zone, isOver && css.over, control['aria-invalid'] && css.invalid)}
             onDragOver={(event) => {
               event.preventDefault();
@@ -69,20 +59,18 @@ export function FileField({ name, disabled, ...look }: FileFieldProps) {
               onFocus={focus}
               onBlur={blur}
             />
-            {value ? <Preview file={value} /> : <FileUp size={28} strokeWidth={1.25} aria-hidden="true" />}
+            {shown ? <Preview file={shown} /> : <FileUp size={28} strokeWidth={1.25} aria-hidden="true" />}
             <p className={css.text}>
-              {value ? (
+              {shown ? (
                 <>
-                  <strong>{value.name}</strong> <span className={css.faint}>{sizeText(value.size)}</span>
+                  <strong>{shown.name}</strong> <span className={css.faint}>{sizesText(shown.size, bytesBefore)}</span>
                 </>
               ) : (
                 <>
                   Arrastra un archivo o <span className={css.link}>elige uno</span>
                 </>
               )}
-              <span className={css.faint}>
-                {value ? 'Arrastra o elige otro para remplazarlo' : 'Imagen o PDF, máximo 1.5 MB'}
-              </span>
+              <span className={css.faint}>{shown ? 'Arrastra o elige otro para remplazarlo' : HINT}</span>
             </p>
           </div>
           <div className={css.actions}>
@@ -99,20 +87,33 @@ export function FileField({ name, disabled, ...look }: FileFieldProps) {
                 onChange={onChange}
               />
             </label>
-            {value && (
-              <Button variant="quiet" size="s" aria-label={`Quitar ${value.name}`} disabled={disabled} onClick={remove}>
+            {shown && (
+              <Button
+                variant="quiet"
+                size="s"
+                aria-label={`Quitar ${shown.name}`}
+                disabled={disabled}
+                onClick={() => {
+                  remove();
+                  input.current?.focus();
+                }}
+              >
                 Quitar
               </Button>
             )}
           </div>
           <p role="status" className={css.status}>
-            {replaced}
+            {note.text}
           </p>
         </div>
       )}
     </Field>
   );
 }
+
+/** `900 kB (antes 6 MB)` */
+const sizesText = (now: number, before: number | undefined) =>
+  before === undefined ? sizeText(now) : `${sizeText(now)} (antes ${sizeText(before)})`;
 
 /** The picture itself, or a document icon. */
 function Preview({ file }: { file: File }) {

@@ -1,13 +1,13 @@
 import { defineField, type FieldObject, type FieldOptions, messages } from '@vitrina/forms';
 import * as v from 'valibot';
-import { refusalOf } from './admit';
 import { FileField, type FileFieldProps } from './file-field';
+import { refusalOf } from './file-value';
 
 type FileLook = Omit<FileFieldProps, 'name' | 'label'>;
 
 /**
- * One file, an image or a PDF of at most 1.5 MB (1,572,864 bytes); the value is the `File`, which is never stored in a
- * draft. Encode it in `onSubmit`: `encodeFile(output.archivo)`.
+ * One file, an image or a PDF of at most 1.5 MB (1,572,864 bytes); a larger picture is made smaller. The value is the
+ * `File`, which is never stored in a draft. Encode it in `onSubmit`: `encodeFile(output.archivo)`.
  */
 export const fileField = <const N extends string>({
   name,

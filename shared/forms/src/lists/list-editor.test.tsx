@@ -12,7 +12,8 @@ import {
   textField,
   type ValuesOf,
 } from '@vitrina/forms';
-import { amountField } from '@vitrina/forms/masks';
+import { amountField, amountOf } from '@vitrina/forms/masks';
+import { sumCents, ZERO } from '@vitrina/rules';
 import { draft } from '@vitrina/session-bus';
 import { type ComponentProps, Profiler } from 'react';
 import { listField, type OnAdd, rowsOf } from '.';
@@ -211,7 +212,10 @@ describe('a row of a type that is there already', () => {
     const same = others.find(([, other]) => other.tipo?.id === added.tipo?.id);
     if (!same) return 'add';
     if (!(await ask())) return 'stay';
-    return { replaces: same[0], row: { ...same[1], valor: cents((same[1].valor ?? 0) + (added.valor ?? 0)) } };
+    return {
+      replaces: same[0],
+      row: { ...same[1], valor: sumCents([same[1], added].map(({ valor }) => amountOf(valor) ?? ZERO)) },
+    };
   };
   let ask: () => Promise<boolean>;
 

@@ -1,49 +1,57 @@
-import { type Cents, fromCents, toCents } from '@vitrina/contract';
+import { fromCents } from '@vitrina/contract';
 import { type FieldProps, useFormField } from '@vitrina/forms';
-import { parseMoney } from '@vitrina/rules';
+import { formatMoney } from '@vitrina/rules';
 import { Field } from '@vitrina/ui';
-import type { ClipboardEvent } from 'react';
-import { NumericFormat } from 'react-number-format';
-import { MaskedInput } from './masked-input';
+import { useState } from 'react';
+import { type AmountValue, readAmount } from './amount-value';
 
 export type AmountFieldProps = FieldProps & { disabled?: boolean };
 
-/** An amount in dollars, shown as $1,234.56; stored in cents, null when empty. A typed comma is a decimal point. */
-export function AmountField({ name, disabled, ...look }: AmountFieldProps) {
-  const { value, change, blur, focus, error, active } = useFormField<Cents | null>(name);
+const formatted = (value: AmountValue) => (typeof value === 'number' ? formatMoney(value) : (value ?? ''));
 
-  // Typing follows the format; a pasted amount may have another one (1234,56 or 1.234,56).
-  const paste = (event: ClipboardEvent) => {
-    const cents = parseMoney(event.clipboardData.getData('text'));
-    if (cents === null) return;
-    event.preventDefault();
-    change(cents);
+/**
+ * An amount in dollars, read by the rule of `parseMoney`. What is typed stays as typed until the field is left, then it is
+ * shown as $1,234.56; what cannot be read stays, with an error. Nothing is rewritten while one types, so that keyboards
+ * that compose do not double digits.
+ */
+export function AmountField({ name, disabled, ...look }: AmountFieldProps) {
+  const { value = null, change, blur, focus, error } = useFormField<AmountValue>(name);
+  /** The text in the field while it has the focus, and what it means: a value from elsewhere takes its place. */
+  const [typed, setTyped] = useState<{ text: string; value: AmountValue } | null>(null);
+
+  const type = (text: string) => {
+    const read = readAmount(text);
+    setTyped({ text, value: read });
+    change(read);
+  };
+  /** Shown without its signs: with a digit more or fewer among them it could not be read. */
+  const showPlain = (control: HTMLInputElement) => {
+    if (typeof value !== 'number') return;
+    control.value = fromCents(value).toFixed(2);
+    control.select(); // a press on it puts the caret where it is pressed, afterwards
+    setTyped({ text: control.value, value });
   };
 
   return (
     <Field {...look} error={error}>
       {(control) => (
-        <NumericFormat
+        <input
           {...control}
-          customInput={MaskedInput}
+          type="text"
           name={name}
-          value={value == null ? '' : fromCents(value)}
-          prefix="$"
-          thousandSeparator=","
-          decimalSeparator="."
-          allowedDecimalSeparators={[',', '.']}
-          decimalScale={2}
-          fixedDecimalScale={!active}
-          allowNegative={false}
+          value={typed?.value === value ? typed.text : formatted(value)}
           inputMode="decimal"
           autoComplete="off"
           disabled={disabled}
-          onValueChange={({ floatValue }, { source }) =>
-            source === 'event' && change(floatValue === undefined ? null : toCents(floatValue))
-          }
-          onPaste={paste}
-          onBlur={blur}
-          onFocus={focus}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={({ currentTarget }) => {
+            showPlain(currentTarget);
+            focus();
+          }}
+          onBlur={() => {
+            setTyped(null);
+            blur();
+          }}
         />
       )}
     </Field>

@@ -1,2 +1,3 @@
+export { type AmountValue, amountOf } from './amount-value';
 export { amountField, dateField } from './kinds';
 export type { Day } from './rules';

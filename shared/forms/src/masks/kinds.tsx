@@ -1,6 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import { defineField, type FieldObject, type FieldOptions } from '@vitrina/forms';
 import { AmountField, type AmountFieldProps } from './amount-field';
+import type { AmountValue } from './amount-value';
 import { DateField, type DateFieldProps } from './date-field';
 import { amount, type Day, date } from './rules';
 
@@ -25,14 +26,17 @@ export const dateField = <const N extends string>({
 
 type AmountLook = Omit<AmountFieldProps, 'name' | 'label'>;
 
-/** An amount in dollars, stored in cents, between `min` (0) and `max`, inclusive. */
+/**
+ * An amount in dollars between `min` (0) and `max`, inclusive; its output is cents. The form holds an `AmountValue`, which
+ * `amountOf` reads.
+ */
 export const amountField = <const N extends string>({
   name,
   label,
   min,
   max,
   ...look
-}: FieldOptions<N, AmountLook> & { min?: Cents; max?: Cents }): FieldObject<N, Cents | null, Cents, AmountLook> =>
+}: FieldOptions<N, AmountLook> & { min?: Cents; max?: Cents }): FieldObject<N, AmountValue, Cents, AmountLook> =>
   defineField({
     name,
     label,

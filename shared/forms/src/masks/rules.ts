@@ -1,7 +1,8 @@
 import type { Cents } from '@vitrina/contract';
 import { filled, messages } from '@vitrina/forms';
-import { formatDate, formatMoney, parseDate, ZERO } from '@vitrina/rules';
+import { formatDate, formatMoney, hasTooManyDecimals, parseDate, ZERO } from '@vitrina/rules';
 import * as v from 'valibot';
+import type { AmountValue } from './amount-value';
 
 /** A day as `YYYY-MM-DD`, or a function that returns it at validation: today changes. */
 export type Day = string | (() => string);
@@ -27,18 +28,19 @@ export const date = (label: string, { min, max }: { min?: Day; max?: Day } = {})
     '',
   );
 
-/** An amount in cents within bounds, inclusive. */
+/** The rule of an `AmountValue`: readable, within bounds, inclusive; its output is cents. */
 export const amount = (label: string, { min = ZERO, max }: { min?: Cents; max?: Cents } = {}) =>
   v.optional(
     v.pipe(
-      v.nullable(v.custom<Cents>(Number.isSafeInteger)),
-      v.check((cents) => cents !== null, messages.required(label)),
-      v.check((cents) => cents === null || cents >= min, messages.atLeast(label, formatMoney(min))),
-      v.check(
-        (cents) => cents === null || max === undefined || cents <= max,
-        messages.atMost(label, formatMoney(max ?? ZERO)),
-      ),
-      v.transform((cents) => cents ?? ZERO),
+      v.custom<AmountValue>((value) => value === null || typeof value === 'string' || Number.isSafeInteger(value)),
+      v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+        if (typeof value === 'number') return value;
+        if (value === null) addIssue({ message: messages.required(label) });
+        else addIssue({ message: hasTooManyDecimals(value) ? messages.decimals(label) : messages.amount(label) });
+        return NEVER;
+      }),
+      v.check((cents) => cents >= min, messages.atLeast(label, formatMoney(min))),
+      v.check((cents) => max === undefined || cents <= max, messages.atMost(label, formatMoney(max ?? ZERO))),
     ),
     null,
   );

@@ -61,6 +61,8 @@ export const emailField = textKind(EmailField, rules.emailAddress);
 export const mobileField = textKind(PhoneField, rules.mobilePhone);
 export const landlineField = textKind(PhoneField, rules.landline);
 export const plateField = textKind(PlateField, rules.plate);
+/** The number of a bank account or of a receipt: letters, digits, dashes and underscores. */
+export const bankNumberField = textKind(TextField, rules.bankNumber);
 /** The one-time password sent by e-mail and SMS. */
 export const otpField = textKind(OtpField, rules.otp);
 

@@ -1,3 +1,4 @@
+export { bankNumber } from './bank-numbers';
 export { consent, selected, selectedOrWritten } from './choices';
 export { messages } from './messages';
 export { currentPassword, password, REGISTRATION_LIMITS } from './passwords';

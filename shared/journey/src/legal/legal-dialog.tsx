@@ -1,6 +1,6 @@
-import { useQuery } from '@vitrina/api-client';
 import { Dialog, Loading, Skeleton } from '@vitrina/ui';
 import type { ReactNode } from 'react';
+import { useChunk } from '../query/chunk';
 import { LoadFailed } from '../query/load-failed';
 import type { LegalDocument } from './document';
 import css from './legal-dialog.module.css';
@@ -22,16 +22,7 @@ export type LegalDialogProps = {
 
 /** A legal text that asks for an answer. The long text is loaded when the dialog opens. */
 export function LegalDialog({ open, title, what, load, footer, onClose, children }: LegalDialogProps) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['legal text', title],
-    queryFn: load,
-    enabled: open,
-    retry: false,
-    meta: { quiet: true },
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  });
+  const { data, isError, refetch } = useChunk(title, load, open);
   return (
     <Dialog open={open} title={title} onClose={onClose} footer={footer(data !== undefined)}>
       {children}

@@ -4,3 +4,7 @@ export const loadTerms = () => import(/* webpackChunkName: "terms" */ './terms')
 /** Loads the privacy policy, a separate chunk for the same reason. */
 export const loadPrivacy = () =>
   import(/* webpackChunkName: "privacy" */ './privacy/privacy').then(({ PRIVACY }) => PRIVACY);
+
+/** Loads the terms of payment, a separate chunk too. */
+export const loadPaymentTerms = () =>
+  import(/* webpackChunkName: "payment-terms" */ './payment-terms').then(({ PAYMENT_TERMS }) => PAYMENT_TERMS);

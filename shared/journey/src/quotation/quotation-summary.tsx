@@ -1,4 +1,4 @@
-import type { Quotation } from '@vitrina/contract';
+import type { Cents, Quotation } from '@vitrina/contract';
 import { formatDate } from '@vitrina/rules';
 import { cx, Picture, Price, Stage } from '@vitrina/ui';
 import { type ReactNode, useId } from 'react';
@@ -7,6 +7,8 @@ import css from './quotation-summary.module.css';
 
 export type QuotationSummaryProps = {
   quotation: Quotation;
+  /** What is left to pay, more than nothing: below the total. */
+  balance?: Cents | undefined;
   /** The picture is beside the text from 60rem on, as in a list; otherwise above it, as in a side panel. */
   wide?: boolean;
   /** Visible when the page opens: its picture loads at once. */
@@ -16,7 +18,7 @@ export type QuotationSummaryProps = {
 };
 
 /** One quotation: the car, its customer and date, its items and its price. */
-export function QuotationSummary({ quotation, wide, first, children }: QuotationSummaryProps) {
+export function QuotationSummary({ quotation, balance, wide, first, children }: QuotationSummaryProps) {
   const { number, date, image, company, colourName: vehicle, total } = quotation;
   const title = useId();
   return (
@@ -42,11 +44,21 @@ export function QuotationSummary({ quotation, wide, first, children }: Quotation
         <h2 id={title}>{vehicle ?? company}</h2>
         {vehicle && <p className={css.company}>{company}</p>}
         <QuotationSections quotation={quotation} className={css.sections} />
-        <dl className={css.total}>
-          <dt>Precio total del vehículo</dt>
-          <dd>
-            <Price cents={total} size="l" />
-          </dd>
+        <dl className={css.totals}>
+          <div className={css.total}>
+            <dt>Precio total del vehículo</dt>
+            <dd>
+              <Price cents={total} size={balance === undefined ? 'l' : 'm'} />
+            </dd>
+          </div>
+          {balance !== undefined && (
+            <div className={css.total}>
+              <dt>Saldo por pagar</dt>
+              <dd>
+                <Price cents={balance} size="l" />
+              </dd>
+            </div>
+          )}
         </dl>
         {children && <div className={css.below}>{children}</div>}
       </div>

@@ -80,3 +80,20 @@ test('beside a page where there is room, else behind a bar; what was typed in th
   await userEvent.click(bar.getByRole('button', { name: 'Precio total del vehículo' }));
   expect(screen.getByRole('dialog', { name: 'Tu cotización' })).toHaveTextContent('Sierra 2027 · Rojo Cotopaxi');
 });
+
+test('a page about what is left to pay tells it in its bar and below the total', async () => {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;
+  render(
+    <QuotationAside quotation={full} balance={cents(1_681_831)}>
+      <p>Pago</p>
+    </QuotationAside>,
+  );
+  const bar = within(screen.getByRole('region', { name: 'Saldo por pagar' }));
+  expect(screen.getByRole('region', { name: 'Saldo por pagar' })).toHaveTextContent('$16,818.31');
+  await userEvent.click(bar.getByRole('button', { name: 'Saldo por pagar' }));
+  const terms = within(screen.getByRole('dialog')).getAllByRole('term');
+  expect(terms.slice(-2).map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual([
+    'Precio total del vehículo $25,689.50',
+    'Saldo por pagar $16,818.31',
+  ]);
+});

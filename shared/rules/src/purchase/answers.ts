@@ -7,6 +7,10 @@ export const REFUSALS = {
   'above the balance': 'El monto supera el saldo por pagar',
   'above what is to be returned': 'El monto supera lo que hay por devolver',
   'above what is left of the payment': 'El monto supera lo que queda de ese pago',
+  'cash limit':
+    'La ley prohíbe pagar en efectivo desde $10,000.00, y los depósitos en efectivo de una compra se suman. Paga este valor con transferencia, cheque o tarjeta',
+  'not rejected': 'Ese pago no está rechazado: no hay nada que corregir',
+  'corrected before': 'Ya corregiste ese pago',
   'receipt in use': 'Ese número de comprobante ya está registrado para ese banco',
   'not pending': 'El pago ya no está pendiente',
   'not settled': 'La entrada todavía no está pagada',

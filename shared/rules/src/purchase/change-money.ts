@@ -35,8 +35,8 @@ function addRow(context: Context, event: NewRow, actor: Actor, row: Omit<Payment
 
 /** A customer registers a transfer or a deposit. */
 export function register(context: Context, event: EventOf<'register'>, actor: Actor): Result {
-  const { method, amount, receipt } = event;
-  const result = addRow(context, event, actor, { kind: 'payment', method, amount, receipt });
+  const { type: _type, id: _id, ...row } = event;
+  const result = addRow(context, event, actor, { kind: 'payment', ...row });
   return isAnswer(result) ? result : { next: withoutChoice(result.next) };
 }
 

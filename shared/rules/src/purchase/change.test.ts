@@ -3,6 +3,7 @@ import {
   type Actor,
   changePurchase,
   figuresOf,
+  isCorrected,
   newCashPurchase,
   noteOf,
   type Purchase,
@@ -77,6 +78,36 @@ test('the newest choice is kept, and the create that succeeds uses it up', () =>
   const opened = changePurchase(kept, card('c', 500), 'customer').purchase;
   expect(opened).not.toHaveProperty('choice');
   expect(changePurchase(opened, card('c', 500), 'customer').answer).toEqual({ kind: 'known' });
+});
+
+test('a rejected payment is corrected by a new row, once; nothing else is', () => {
+  const pending = after([transfer('a', 600, { receipt }), 'customer']);
+  const correction = transfer('b', 600, { receipt, corrects: 'a' });
+  // The balance is checked later: a pending payment cannot be corrected, whatever the amount.
+  expect(changePurchase(pending, correction, 'customer').answer).toEqual({ kind: 'refused', reason: 'not rejected' });
+  const rejected = changePurchase(pending, { type: 'reject-transfer', id: 'a', reason: 'x' }, 'staff').purchase;
+  const corrected = changePurchase(rejected, correction, 'customer').purchase;
+  expect(corrected.payments.map((payment) => [payment.corrects, isCorrected(payment, corrected.payments)])).toEqual([
+    [undefined, true],
+    ['a', false],
+  ]);
+  const again = transfer('c', 1, { corrects: 'a' });
+  expect(changePurchase(corrected, again, 'customer').answer).toEqual({ kind: 'refused', reason: 'corrected before' });
+  expect(changePurchase(corrected, transfer('c', 1, { corrects: 'z' }), 'customer').answer).toEqual({
+    kind: 'refused',
+    reason: 'not found',
+  });
+});
+
+test('a choice is not kept for what has ended, and another payer is another choice', () => {
+  const choice = { method: 'card', provider: 'p2p', amount: cents(500), attempt: 'c', payer: 'Ana' } as const;
+  const kept = after([{ type: 'keep-choice', choice }, 'customer']);
+  const keep = (purchase: Purchase, payer: string) =>
+    changePurchase(purchase, { type: 'keep-choice', choice: { ...choice, payer } }, 'customer');
+  expect(keep(kept, 'Ana').answer).toEqual({ kind: 'known' });
+  expect(keep(kept, 'Luis').purchase.choice?.payer).toBe('Luis');
+  const ended = changePurchase(kept, { type: 'cancel' }, 'staff').purchase;
+  expect(keep(ended, 'Luis').answer).toEqual({ kind: 'refused', reason: 'not now' });
 });
 
 test('nobody does what is another’s', () => {

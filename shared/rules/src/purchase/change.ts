@@ -5,8 +5,8 @@ import { enter, isAnswer, type Result } from './enter';
 import type { EventOf, PurchaseEvent } from './events';
 import type { Context } from './guards';
 import { PURCHASE_MACHINE, REQUEST_MACHINE, step } from './machines';
-import { type Actor, endedWithoutSale, type RequestStatus } from './statuses';
-import type { Purchase, TransferReceipt } from './types';
+import { type Actor, endedWithoutSale, hasEnded, type RequestStatus } from './statuses';
+import type { KeptChoice, Purchase, TransferReceipt } from './types';
 
 const answeredAfter = (answered: boolean, to: RequestStatus) => answered || to === 'ACEPTADA' || to === 'RECHAZADA';
 
@@ -39,18 +39,21 @@ function moveStatus(context: Context, event: StatusEvent, actor: Actor): Result 
   return { ...result, effects: ['free quotation'] };
 }
 
-/** The newest choice wins; the same one again is known. */
+const CHOICE_PARTS = ['method', 'provider', 'amount', 'payer', 'attempt'] as const satisfies (keyof KeptChoice)[];
+
+/** The newest choice wins; the same one again is known. Nothing is chosen for what has ended. */
 function keepChoice({ purchase }: Context, { choice }: EventOf<'keep-choice'>, actor: Actor): Result {
   if (actor !== 'customer') return refuse('not allowed');
+  if (hasEnded(purchase.status)) return refuse('not now');
   const { choice: kept } = purchase;
-  const same = kept !== undefined && JSON.stringify(kept) === JSON.stringify(choice);
-  return same ? { kind: 'known' } : { next: { ...purchase, choice } };
+  const isSame = kept !== undefined && CHOICE_PARTS.every((part) => kept[part] === choice[part]);
+  return isSame ? { kind: 'known' } : { next: { ...purchase, choice } };
 }
 
 function dispatch(context: Context, event: PurchaseEvent, actor: Actor): Result {
   switch (event.type) {
     case 'register':
-      return register({ ...context, amount: event.amount, receipt: event.receipt }, event, actor);
+      return register({ ...context, ...event }, event, actor);
     case 'approve-transfer':
     case 'reject-transfer':
     case 'withdraw':

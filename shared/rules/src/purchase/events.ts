@@ -10,8 +10,14 @@ export type PurchaseEvent =
       readonly method: Exclude<PaymentMethod, 'card'>;
       readonly amount: Cents;
       readonly receipt?: TransferReceipt;
+      /** Of a deposit: how it was paid in. */
+      readonly paidInCash?: boolean;
+      /** The rejected payment that this one corrects. */
+      readonly corrects?: string;
     }
-  | { readonly type: 'approve-transfer' | 'reject-transfer' | 'withdraw'; readonly id: string }
+  | { readonly type: 'approve-transfer' | 'withdraw'; readonly id: string }
+  /** The reason is for the buyer. */
+  | { readonly type: 'reject-transfer'; readonly id: string; readonly reason?: string }
   | { readonly type: 'open-attempt'; readonly id: string; readonly provider: CardProvider; readonly amount: Cents }
   /** The provider approved a transaction: without an amount, what is not approved yet of the attempt. */
   | { readonly type: 'approve-attempt'; readonly id: string; readonly reference?: string; readonly amount?: Cents }

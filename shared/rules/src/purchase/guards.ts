@@ -1,6 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import { sumCents, ZERO } from '../amounts';
 import { type Answer, refuse } from './answers';
+import { cashLeft } from './cash';
 import { figuresOf, isPayable, reservedBy } from './figures';
 import type { GuardName } from './machines';
 import type { CardAttempt, Payment, Purchase, TransferReceipt } from './types';
@@ -10,6 +11,9 @@ export interface Context {
   readonly purchase: Purchase;
   readonly amount?: Cents;
   readonly receipt?: TransferReceipt;
+  readonly paidInCash?: boolean;
+  /** The payment that is corrected. */
+  readonly corrects?: string;
   readonly attempt?: CardAttempt;
   /** The payment that is reversed. */
   readonly payment?: Payment;
@@ -43,6 +47,22 @@ function receiptIsFree({ purchase, receipt, isReceiptTaken }: Context): Answer |
   return held || isReceiptTaken(receipt) ? refuse('receipt in use') : undefined;
 }
 
+function cashIsBelowLimit({ purchase, amount, paidInCash }: Context): Answer | undefined {
+  return paidInCash && isAmount(amount) && amount > cashLeft(purchase.payments) ? refuse('cash limit') : undefined;
+}
+
+function corrected({ purchase: { payments }, corrects }: Context): Answer | undefined {
+  if (corrects === undefined) return undefined;
+  const payment = payments.find(({ id }) => id === corrects);
+  if (!payment) return refuse('not found');
+  if (payment.status !== 'RE') return refuse('not rejected');
+  return isCorrected(payment, payments) ? refuse('corrected before') : undefined;
+}
+
+/** Whether another payment corrects a rejected one: it can be corrected once. */
+export const isCorrected = ({ id }: Payment, payments: readonly Payment[]): boolean =>
+  payments.some(({ corrects }) => corrects === id);
+
 /** The part of a payment that has not been reversed yet. */
 export const leftOf = (payment: Payment, payments: readonly Payment[]): Cents =>
   sumCents([payment.amount, ...payments.filter(({ of }) => of === payment.id).map(({ amount }) => amount)]);
@@ -62,6 +82,8 @@ function returnable({ purchase, amount }: Context): Answer | undefined {
 const GUARDS: Readonly<Record<GuardName, (context: Context) => Answer | undefined>> = {
   'amount is free to pay': free,
   'receipt is not in use': receiptIsFree,
+  'cash is below the legal limit': cashIsBelowLimit,
+  'what it corrects is rejected': corrected,
   'amount is left of that payment': left,
   'amount is to be returned': returnable,
   // p2p is released only by a final state of the provider: a manual review takes hours.

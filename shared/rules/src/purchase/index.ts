@@ -1,10 +1,14 @@
+export { purchaseAfter } from './after';
 export { type Answer, type Effect, type Outcome, REFUSALS, type Refusal } from './answers';
+export { CARD_REASONS, type CardReason, cardReason } from './card-reasons';
+export { CASH_LIMIT, cashLeft, cashOf } from './cash';
 export { changePurchase } from './change';
-export type { PurchaseEvent } from './events';
+export type { EventOf, PurchaseEvent } from './events';
 export {
   approvedOf,
   BALANCE_THRESHOLD,
   canContinue,
+  countsAsPaid,
   cutToBalance,
   type Figures,
   figuresOf,
@@ -16,8 +20,9 @@ export {
   totalEnteredOf,
   totalPayable,
 } from './figures';
-export { holdsReceipt, leftOf, noteOf, receiptKey } from './guards';
+export { holdsReceipt, isCorrected, leftOf, noteOf, receiptKey } from './guards';
 export { type NextAct, type NextActor, type NextStep, nextStep, type PurchaseMoments } from './next-step';
+export { type PaymentPlan, paymentPlan } from './plan';
 export {
   canBePaidNow,
   type Decision,
@@ -30,10 +35,11 @@ export {
 } from './quotation';
 export {
   ASKED_FOR_MS,
+  askAgainAt,
   CANCEL_TIMEOUT_MS,
-  firstAskedAt,
-  isAskedAbout,
   isUnderReview,
+  overdueAt,
+  PAYME_EXPIRES_MS,
   type ProviderSays,
   releaseBy,
   reservedUntil,

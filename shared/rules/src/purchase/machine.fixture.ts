@@ -32,6 +32,7 @@ export const anEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
     method: fc.constantFrom('bankTransfer' as const, 'bankDeposit' as const),
     amount,
     receipt: fc.option(receipt, { nil: undefined }),
+    corrects: fc.option(id, { nil: undefined, freq: 2 }),
   }),
   fc.record({
     type: fc.constantFrom('approve-transfer' as const, 'reject-transfer' as const, 'withdraw' as const),

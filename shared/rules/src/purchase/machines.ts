@@ -7,6 +7,8 @@ export const NEW = 'new';
 export type GuardName =
   | 'amount is free to pay'
   | 'receipt is not in use'
+  | 'cash is below the legal limit'
+  | 'what it corrects is rejected'
   | 'amount is left of that payment'
   | 'amount is to be returned'
   | 'provider is payme'
@@ -50,7 +52,12 @@ export const PAYMENT_MACHINE: Machine<PaymentStatus> = [
     event: 'register',
     by: ['customer'],
     to: 'PE',
-    guards: ['amount is free to pay', 'receipt is not in use'],
+    guards: [
+      'cash is below the legal limit',
+      'what it corrects is rejected',
+      'amount is free to pay',
+      'receipt is not in use',
+    ],
   },
   { from: ['PE'], event: 'approve-transfer', by: ['staff'], to: 'PROCESADO' },
   { from: ['PE'], event: 'reject-transfer', by: ['staff'], to: 'RE' },

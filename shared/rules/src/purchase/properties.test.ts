@@ -167,6 +167,15 @@ test('a receipt number is in use once by bank, and free again when its payment i
   });
 });
 
+test('only a rejected payment is corrected, and once', () => {
+  runs((before, [event], { purchase, answer }) => {
+    const corrected = purchase.payments.flatMap(({ corrects }) => corrects ?? []);
+    expect(new Set(corrected).size).toBe(corrected.length);
+    if (event.type !== 'register' || event.corrects === undefined || answer.kind !== 'applied') return;
+    expect(before.payments.find(({ id }) => id === event.corrects)?.status).toBe('RE');
+  });
+});
+
 test('p2p is never released by time, and a choice is used up by the create that succeeds', () => {
   runs((before, [event], { purchase, answer }) => {
     for (const { provider, status } of purchase.attempts) if (provider === 'p2p') expect(status).not.toBe('EXPIRADO');

@@ -5,8 +5,10 @@ import {
   decideQuotation,
   type FinancingRequest,
   FREED_QUOTATION,
+  figuresOf,
   newCashPurchase,
   newFinancingRequest,
+  type Purchase,
   REQUEST_STATUSES,
   requestFlags,
   resumeChoice,
@@ -78,10 +80,11 @@ test("'Entrada pagada' shows while a settled request waits for staff", () => {
 test('a kept choice goes on after the declaration unless it is above the balance, and is cut after a credit application', () => {
   const choice = (amount?: number) =>
     ({ method: 'bankTransfer', attempt: 'a', amount: amount === undefined ? undefined : cents(amount) }) as const;
-  const purchase = newCashPurchase(cents(500));
+  const at = (purchase: Purchase) => ({ kind: purchase.kind, balance: figuresOf(purchase).balance });
+  const purchase = at(newCashPurchase(cents(500)));
   expect(resumeChoice(choice(500), purchase)).toEqual({ goesOn: true, amount: 500 });
   expect(resumeChoice(choice(501), purchase)).toEqual({ goesOn: false, amount: 500, reason: 'above the balance' });
-  expect(resumeChoice(choice(9_000), request('ACEPTADA', true))).toEqual({ goesOn: false, amount: 500 });
-  expect(resumeChoice(choice(9_000), request('ENVIADA'))).toEqual({ goesOn: false, amount: 9_000 });
+  expect(resumeChoice(choice(9_000), at(request('ACEPTADA', true)))).toEqual({ goesOn: false, amount: 500 });
+  expect(resumeChoice(choice(9_000), at(request('ENVIADA')))).toEqual({ goesOn: false, amount: 9_000 });
   expect(resumeChoice(choice(), purchase)).toEqual({ goesOn: false, amount: undefined });
 });

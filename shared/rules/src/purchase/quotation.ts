@@ -61,14 +61,14 @@ export const settledWord = (request: FinancingRequest): 'Entrada pagada' | undef
 /**
  * Where to continue a kept choice: after the declaration with its own amount, or back on the payment page if the
  * balance is lower by then; after a credit application it preselects, with its amount limited to the balance.
+ * @param balance undefined while nothing is payable
  */
 export function resumeChoice(
-  choice: KeptChoice,
-  purchase: Purchase,
+  choice: Pick<KeptChoice, 'amount'>,
+  { kind, balance }: { kind: Purchase['kind']; balance: Cents | undefined },
 ): { goesOn: boolean; amount: Cents | undefined; reason?: 'above the balance' } {
-  const { balance } = figuresOf(purchase);
   if (choice.amount === undefined || balance === undefined) return { goesOn: false, amount: choice.amount };
-  if (choice.amount <= balance) return { goesOn: purchase.kind === 'cash', amount: choice.amount };
+  if (choice.amount <= balance) return { goesOn: kind === 'cash', amount: choice.amount };
   const amount = cutToBalance(choice.amount, balance);
-  return { goesOn: false, amount, ...(purchase.kind === 'cash' ? { reason: 'above the balance' } : {}) };
+  return { goesOn: false, amount, ...(kind === 'cash' ? { reason: 'above the balance' } : {}) };
 }

@@ -1,18 +1,27 @@
-import { firstAskedAt, isAskedAbout, isUnderReview, releaseBy, reservedUntil, type TimedAttempt } from './index';
+import { askAgainAt, isUnderReview, overdueAt, releaseBy, reservedUntil, type TimedAttempt } from './index';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const p2p: TimedAttempt = { id: 'c', provider: 'p2p', status: 'PENDIENTE', openedAt: 0, expiresAt: 15 * MINUTE };
 const payme: TimedAttempt = { ...p2p, provider: 'payme' };
 
-test('the job first asks p2p a minute after the expiry, payme 30 minutes after the opening, and both for seven days', () => {
-  expect([firstAskedAt(p2p), firstAskedAt(payme)]).toEqual([16 * MINUTE, 30 * MINUTE]);
-  const asked = (attempt: TimedAttempt) =>
-    [16 * MINUTE - 1, 16 * MINUTE, 7 * DAY - 1, 7 * DAY].map((now) => isAskedAbout(attempt, now));
-  expect(asked(p2p)).toEqual([false, true, true, false]);
-  expect(asked({ ...p2p, status: 'CANCELADO' })).toEqual([false, true, true, false]);
-  expect(asked({ ...p2p, status: 'PROCESADO' })).toEqual([false, false, false, false]);
-  expect(isAskedAbout({ ...payme, status: 'EXPIRADO' }, 6 * DAY)).toBe(true);
+test('p2p is overdue a minute after the expiry, payme 30 minutes after the opening', () => {
+  expect([overdueAt(p2p), overdueAt(payme)]).toEqual([16 * MINUTE, 30 * MINUTE]);
+});
+
+test.each([
+  ['an open one', p2p, 0, MINUTE / 2],
+  ['an open one of payme', payme, 0, MINUTE / 2],
+  ['one under review', p2p, 16 * MINUTE, 0.75 * MINUTE],
+  ['one under review since yesterday', p2p, 16 * MINUTE + DAY, 10 * MINUTE],
+  ['one that was cancelled', { ...p2p, status: 'CANCELADO' }, 0, 15 * MINUTE],
+  ['one that has expired', { ...payme, status: 'EXPIRADO' }, 6 * DAY, 15 * MINUTE],
+  ['one that was paid', { ...p2p, status: 'PROCESADO' }, DAY, 60 * MINUTE],
+] as const)('%s is asked about again, for seven days from the opening', (_what, attempt, now, wait) => {
+  expect(askAgainAt(attempt, now)).toBe(now + wait);
+  const last = 7 * DAY - 1;
+  const ever = [last - DAY, last, 8 * DAY].map((late) => (askAgainAt(attempt, late) ?? Number.NaN) < 7 * DAY);
+  expect(ever).toEqual([true, false, false]);
 });
 
 test('p2p that is pending after its expiry is under review and has no end that we know; payme has one', () => {

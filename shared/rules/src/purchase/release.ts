@@ -1,38 +1,65 @@
 import type { EventOf } from './events';
 import type { CardAttempt } from './types';
 
-/** When a card attempt abandoned by the buyer is released: by the provider's answer, and for payme also by time. */
+/** When the provider is asked about a card attempt, when one that the buyer abandoned is released, and by what answer. */
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
-/** The job asks p2p this long after the session's expiry: only a final state releases the amount. */
-export const P2P_ASKED_AFTER_EXPIRY_MS = MINUTE;
+/** A session of p2p may end this long after its expiry: only a final state releases the amount. */
+export const P2P_GRACE_MS = MINUTE;
 /** A payme attempt still pending this long after it was opened is EXPIRADO. */
 export const PAYME_EXPIRES_MS = 30 * MINUTE;
 /** How long the job keeps asking a provider, from the opening: an approval counts from any state. */
-export const ASKED_FOR_MS = 7 * 24 * 60 * MINUTE;
+export const ASKED_FOR_MS = 7 * 24 * HOUR;
 /** How long a provider may take to cancel a session that the buyer abandoned. */
-export const CANCEL_TIMEOUT_MS = 10_000;
+export const CANCEL_TIMEOUT_MS = 10 * SECOND;
+
+/**
+ * How soon the job asks again. A notification comes once or never, and what the provider has answered counts within a
+ * minute: so an open attempt is asked about more often than that, unless its review lasts for more than a day.
+ */
+const ASKED_EVERY_MS = {
+  open: 30 * SECOND,
+  overdue: 45 * SECOND,
+  longOverdue: 10 * MINUTE,
+  /** An approval may still come late. */
+  ended: 15 * MINUTE,
+  /** A payment may still be reversed. */
+  processed: HOUR,
+} as const;
+const LONG_MS = 24 * HOUR;
 
 /** An attempt with its times, in milliseconds since the epoch. `expiresAt` is set by the provider p2p. */
 export type TimedAttempt = Pick<CardAttempt, 'id' | 'provider' | 'status'> & { openedAt: number; expiresAt: number };
 
-/** When the job first asks the provider about an attempt to which nobody returned. */
-export const firstAskedAt = ({ provider, openedAt, expiresAt }: TimedAttempt): number =>
-  provider === 'p2p' ? expiresAt + P2P_ASKED_AFTER_EXPIRY_MS : openedAt + PAYME_EXPIRES_MS;
+/** When an open attempt is overdue: p2p then reviews it, payme's is over. */
+export const overdueAt = ({ provider, openedAt, expiresAt }: TimedAttempt): number =>
+  provider === 'p2p' ? expiresAt + P2P_GRACE_MS : openedAt + PAYME_EXPIRES_MS;
 
-/** Whether the job still asks about an attempt: all but the processed ones, from the first time on, for seven days. */
-export const isAskedAbout = (attempt: TimedAttempt, now: number): boolean =>
-  attempt.status !== 'PROCESADO' && now >= firstAskedAt(attempt) && now < attempt.openedAt + ASKED_FOR_MS;
+function askedEvery(attempt: TimedAttempt, now: number): number {
+  if (attempt.status === 'PROCESADO') return ASKED_EVERY_MS.processed;
+  if (attempt.status !== 'PENDIENTE') return ASKED_EVERY_MS.ended;
+  const overdue = now - overdueAt(attempt);
+  if (overdue < 0) return ASKED_EVERY_MS.open;
+  return overdue < LONG_MS ? ASKED_EVERY_MS.overdue : ASKED_EVERY_MS.longOverdue;
+}
+
+/** When the job asks about an attempt again, having asked now; undefined once it has asked for seven days. */
+export function askAgainAt(attempt: TimedAttempt, now: number): number | undefined {
+  const next = now + askedEvery(attempt, now);
+  return next < attempt.openedAt + ASKED_FOR_MS ? next : undefined;
+}
 
 /** 'En revisión': p2p still says pending after the session's expiry; a person reviews it, which takes hours. */
 export const isUnderReview = (attempt: TimedAttempt, now: number): boolean =>
-  attempt.provider === 'p2p' && attempt.status === 'PENDIENTE' && now >= firstAskedAt(attempt);
+  attempt.provider === 'p2p' && attempt.status === 'PENDIENTE' && now >= overdueAt(attempt);
 
 /** Until when an amount stays reserved at the longest; undefined when nothing bounds it (under review) or nothing is reserved. */
 export function reservedUntil(attempt: TimedAttempt, now: number): number | undefined {
   if (attempt.status !== 'PENDIENTE' || isUnderReview(attempt, now)) return undefined;
-  return firstAskedAt(attempt);
+  return overdueAt(attempt);
 }
 
 /** A provider's answer when asked to cancel (p2p) or about a try (payme). */

@@ -18,6 +18,10 @@ export interface Payment {
   readonly amount: Cents;
   readonly status: PaymentStatus;
   readonly receipt?: TransferReceipt;
+  /** Of a deposit, where it is known. */
+  readonly paidInCash?: boolean;
+  /** The rejected payment that it corrects. */
+  readonly corrects?: string;
   /** Of a card charge: the attempt and the provider's transaction. */
   readonly attempt?: string;
   readonly reference?: string;
@@ -38,6 +42,8 @@ export interface KeptChoice {
   readonly method: PaymentMethod;
   readonly provider?: CardProvider;
   readonly amount?: Cents;
+  /** Who pays, as one text: another payer is another choice. */
+  readonly payer?: string;
   readonly attempt: string;
 }
 

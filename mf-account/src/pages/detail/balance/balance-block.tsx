@@ -1,18 +1,24 @@
-import type { Cents, Purchase } from '@vitrina/contract';
-import { useIsWide } from '@vitrina/journey';
+import type { Cents, PaymentChoice, Purchase } from '@vitrina/contract';
+import { ToReturn, useIsWide } from '@vitrina/journey';
 import { formatMoney, subtractCents } from '@vitrina/rules';
 import { Callout } from '@vitrina/ui';
 import { useId } from 'react';
 import { PartsBar } from '../../../purchase/parts-bar';
 import { reservedOf } from './balance';
 import css from './balance-block.module.css';
+import { KeptChoice } from './kept-choice';
 import { PayLink } from './pay-link';
-import { ToReturn } from './to-return';
 
-export type BalanceBlockProps = { purchase: Purchase; balance: Cents; hasNoPayments: boolean };
+export type BalanceBlockProps = {
+  purchase: Purchase;
+  balance: Cents;
+  hasNoPayments: boolean;
+  /** A payment that was chosen and not made. */
+  choice: PaymentChoice | undefined;
+};
 
 /** What is left to pay, what it stands beside, and the way on, which narrower windows have in their bar. */
-export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockProps) {
+export function BalanceBlock({ purchase, balance, hasNoPayments, choice }: BalanceBlockProps) {
   const { id, paid, inConfirmation, payable } = purchase;
   const title = useId();
   const isWide = useIsWide();
@@ -49,6 +55,7 @@ export function BalanceBlock({ purchase, balance, hasNoPayments }: BalanceBlockP
       <Callout tone="info" role="note">
         {`Te falta pagar ${formatMoney(balance)}. Puedes combinar tarjeta, transferencia y depósito hasta cubrir el total.`}
       </Callout>
+      {choice && <KeptChoice id={id} choice={choice} balance={balance} />}
       {isWide && (
         <p>
           <PayLink id={id} hasNoPayments={hasNoPayments} />

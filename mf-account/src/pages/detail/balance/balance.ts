@@ -1,10 +1,6 @@
 import type { Cents, PaymentRecord, Purchase } from '@vitrina/contract';
 import { maxCents, type PaymentStatus, subtractCents, sumCents, totalEnteredOf, ZERO } from '@vitrina/rules';
 
-/** What is left to pay; undefined while nothing is payable and when it was cancelled: the page shows the state instead. */
-export const balanceOf = ({ status, balance }: Purchase): Cents | undefined =>
-  status === 'CANCELADO' ? undefined : balance;
-
 /**
  * What waits for confirmation and is part of the balance all the same: open card attempts reserve their amount, but only
  * an approval pays it (docs/spec/3-purchase.md, section 3).

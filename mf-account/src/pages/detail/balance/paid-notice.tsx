@@ -1,8 +1,9 @@
 import type { Purchase } from '@vitrina/contract';
+import { ToReturn } from '@vitrina/journey';
 import { formatMoney } from '@vitrina/rules';
 import { useId } from 'react';
+import { PurchaseReceipt } from '../receipts/purchase-receipt';
 import css from './paid-notice.module.css';
-import { ToReturn } from './to-return';
 
 /** In place of the balance once nothing is left to pay: what the adviser does, and what is not confirmed yet. */
 export function PaidNotice({ purchase }: { purchase: Purchase }) {
@@ -25,6 +26,7 @@ export function PaidNotice({ purchase }: { purchase: Purchase }) {
           <p>{`Todavía esperamos la confirmación de ${formatMoney(inConfirmation)}. Si un pago se rechaza, el saldo se abre de nuevo.`}</p>
         )}
         <ToReturn of={purchase} />
+        <PurchaseReceipt purchase={purchase} />
       </div>
     </section>
   );

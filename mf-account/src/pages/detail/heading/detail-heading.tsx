@@ -1,53 +1,33 @@
 import type { Purchase } from '@vitrina/contract';
-import { stepperAt } from '@vitrina/rules';
-import { Container, PageHeading, Picture, Stage, Stepper } from '@vitrina/ui';
+import { balanceOf, PurchaseHeading } from '@vitrina/journey';
 import { NextLine } from '../../../purchase/next-line';
 import { carOf } from '../../../purchase/purchase-facts';
 import { StatusCell } from '../../../purchase/row/status-cell';
-import { balanceOf } from '../balance/balance';
 import type { KindWords } from '../kinds';
 import css from './detail-heading.module.css';
-
-/** The stages of a purchase (specification 2, section 1). */
-const STEPS = ['Personaliza', 'Compra', 'Entrega'];
-
-/** As high as one. */
-const NO_NUMBER = '\u00a0';
 
 type DetailHeadingProps = {
   words: KindWords;
   /** absent until it has come, and if there is none; the heading itself stays, and the focus on it */
   purchase?: Purchase | undefined;
-  /** It may still come: what stands above the heading has its place already, so that nothing moves. */
+  /** It may still come. */
   isComing?: boolean;
 };
 
 /** The car, its number and status, what happens next, and how far the purchase is. */
-export function DetailHeading({ words, purchase, isComing }: DetailHeadingProps) {
-  const balance = purchase && balanceOf(purchase);
-  return (
-    <Container className={css.heading}>
-      <div className={css.car}>
-        {(purchase?.image || isComing) && (
-          <Stage studio className={css.stage}>
-            {purchase?.image && (
-              <Picture src={purchase.image} width={480} height={270} alt="" priority cutout className={css.picture} />
-            )}
-          </Stage>
-        )}
-        <div className={css.words}>
-          <PageHeading eyebrow={purchase ? words.numbered(purchase.number) : isComing && NO_NUMBER}>
-            {purchase ? carOf(purchase) : words.title}
-          </PageHeading>
-          {purchase && (
-            <>
-              <StatusCell purchase={purchase} />
-              <NextLine of={purchase} className={css.next} />
-            </>
-          )}
-        </div>
-      </div>
-      {balance !== undefined && <Stepper steps={STEPS} current={stepperAt(balance)} className={css.steps} />}
-    </Container>
-  );
-}
+export const DetailHeading = ({ words, purchase, isComing }: DetailHeadingProps) => (
+  <PurchaseHeading
+    title={purchase ? carOf(purchase) : words.title}
+    eyebrow={purchase && words.numbered(purchase.number)}
+    image={purchase?.image}
+    isComing={isComing}
+    balance={purchase && balanceOf(purchase)}
+  >
+    {purchase && (
+      <>
+        <StatusCell purchase={purchase} />
+        <NextLine of={purchase} className={css.next} />
+      </>
+    )}
+  </PurchaseHeading>
+);

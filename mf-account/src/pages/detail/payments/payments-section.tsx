@@ -1,20 +1,25 @@
 import type { PaymentRecord, Purchase } from '@vitrina/contract';
-import { EmptyList, QueryState } from '@vitrina/journey';
+import { balanceOf, EmptyList, QueryState } from '@vitrina/journey';
 import { canContinue, formatMoney } from '@vitrina/rules';
 import { RecordTable, Skeleton } from '@vitrina/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { More } from '../../../lists/more';
 import type { Pages } from '../../../lists/use-pages';
-import { balanceOf, totalEntered } from '../balance/balance';
+import { totalEntered } from '../balance/balance';
 import { PayLink } from '../balance/pay-link';
-import { COLUMNS } from './columns';
+import { columnsOf } from './columns';
 import css from './payments.module.css';
+import { WithdrawDialog } from './withdraw-dialog';
 
 export type PaymentsSectionProps = { purchase: Purchase; paid: Pages<PaymentRecord> };
 
 /** What was paid, by pages, with the sums below; what was cancelled is red. */
 export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSectionProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const canPay = isLeft(purchase);
+  // Here, not at its row: the question stays while what is shown changes.
+  const [withdrawn, setWithdrawn] = useState<PaymentRecord>();
+  const { id } = purchase;
   return (
     <div className={css.payments}>
       <h2>Pagos</h2>
@@ -23,7 +28,7 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
           <>
             <RecordTable
               caption="Pagos"
-              columns={COLUMNS}
+              columns={columnsOf({ id, canPay, onWithdraw: setWithdrawn })}
               rows={rows}
               body={body}
               isBad={({ status }) => status === 'CANCELADO'}
@@ -34,14 +39,20 @@ export function PaymentsSection({ purchase, paid: { list, more } }: PaymentsSect
           </>
         )}
       </QueryState>
+      {withdrawn && <WithdrawDialog id={id} payment={withdrawn} onClose={() => setWithdrawn(undefined)} />}
     </div>
   );
 }
 
+/** Whether a balance is left to pay. */
+function isLeft(purchase: Purchase): boolean {
+  const balance = balanceOf(purchase);
+  return balance !== undefined && canContinue(balance);
+}
+
 /** 'Pagar' while something can be paid. */
 function None(purchase: Purchase) {
-  const balance = balanceOf(purchase);
-  const canPay = balance !== undefined && canContinue(balance);
+  const canPay = isLeft(purchase);
   return (
     <EmptyList
       title="No existen pagos"

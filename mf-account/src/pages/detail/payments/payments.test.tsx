@@ -27,12 +27,12 @@ test('the payments: columns, words of their status, receipt numbers, a note, sum
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Pago27/11/2026Transferencia bancaria$10,090.98000121PROCESADOVer comprobante',
-    'Pago27/11/2026Transferencia bancaria$6,727.32000122RECHAZADA',
-    'Pago27/11/2026Transferencia bancaria$6,727.32000123PENDIENTE',
+    'Pago27/11/2026Transferencia bancaria$10,090.98000121PROCESADOVer comprobanteDescargar recibo',
+    'Pago27/11/2026Transferencia bancaria$6,727.32000122RECHAZADAEl valor no coincide con el comprobante. No cuenta como pagado: regístralo de nuevo.Corregir',
+    'Pago27/11/2026Transferencia bancaria$6,727.32000123PENDIENTERetirar',
     'Pago27/11/2026Depósito bancario$500.00000124CANCELADO',
-    'PagoReversado28/11/2026Tarjeta$300.00P2P-778PROCESADO',
-    'Reverso27/11/2026Tarjeta-$300.00000126CANCELADO',
+    'PagoReversado28/11/2026 20:30, hora de EcuadorTarjeta$300.00P2P-778PROCESADODescargar recibo',
+    'Reverso27/11/2026Tarjeta-$300.00000126CANCELADODescargar recibo',
     'Total ingresado$16,818.30',
     'En confirmación$6,727.32',
     'Saldo por pagar$16,818.31',
@@ -45,7 +45,15 @@ test('the payments: columns, words of their status, receipt numbers, a note, sum
 
 test('a payment without a number and of a status never seen before', async () => {
   detail.paid = [
-    { ...samplePayments[0]!, receiptNumber: undefined as never, fileId: undefined as never, status: 'ZZ' },
+    {
+      ...samplePayments[0]!,
+      ...{
+        receiptNumber: undefined as never,
+        fileId: undefined as never,
+        hasReceipt: undefined as never,
+        status: 'ZZ',
+      },
+    },
   ];
   await open(cashPurchase());
   const cells = within(await row(/^Pago/));

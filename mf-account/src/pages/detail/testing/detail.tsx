@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/react';
-import { type Negotiation, negotiation, type PaymentRecord, type Purchase, payments } from '@vitrina/contract';
+import {
+  type Negotiation,
+  negotiation,
+  type PaymentChoice,
+  type PaymentRecord,
+  type Purchase,
+  payments,
+} from '@vitrina/contract';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
 import { negotiationOf, samplePayments } from '@vitrina/testing/purchases';
@@ -17,12 +24,15 @@ export const detail = {} as {
   page: RenderedPage;
   found: Negotiation;
   paid: readonly PaymentRecord[];
+  /** Of a payment that was not made. */
+  choice: PaymentChoice | undefined;
 };
 
 /** Gives each test of a file the sample's payments, and closes its page. */
 export function useDetail() {
   beforeEach(() => {
     detail.paid = samplePayments;
+    detail.choice = undefined;
   });
   afterEach(async () => {
     jest.useRealTimers();
@@ -34,7 +44,7 @@ export function useDetail() {
 /** A server with one negotiation: that of a purchase, or an undecided one. */
 export async function serve(purchase: Purchase | undefined) {
   const server = fakeServer();
-  Object.assign(detail, { server, found: negotiationOf(purchase) });
+  Object.assign(detail, { server, found: negotiationOf(purchase, { choice: detail.choice as never }) });
   server.on(negotiation, ({ id }) => {
     if (id !== detail.found.negotiationId && purchase) throw NOT_FOUND;
     return detail.found;

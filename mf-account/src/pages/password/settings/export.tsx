@@ -1,9 +1,9 @@
 import { useMutation } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { personalDataExport } from '@vitrina/contract';
+import { saveForCustomer } from '@vitrina/journey';
 import { todayInEcuador } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
-import { saveForCustomer } from '../../../files/save-for-customer';
 import { SettingsRow } from './settings-row';
 
 /** Everything that is kept about the customer, as a file. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { type Quotation, quotationDocument, quotationLink } from '@vitrina/contract';
+import { saveForCustomer } from '@vitrina/journey';
 import { currentVisit, navigate, paths } from '@vitrina/navigation';
 import { slugify } from '@vitrina/rules';
-import { saveForCustomer } from '../../../files/save-for-customer';
 
 /** What 'Más' does by a call: the PDF, the short link, the configurator with that configuration. */
 export type Task = 'document' | 'link' | 'configuration';

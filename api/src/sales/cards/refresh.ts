@@ -1,0 +1,42 @@
+import type { CardPaymentState } from '@vitrina/contract';
+import { HttpError } from '../../platform/http/errors';
+import { ownRows } from '../own-rows';
+import { askAndTakeOver, isWorthAsking } from './ask';
+import { isOpened } from './attempts';
+import type { CardContext } from './context';
+import { findCardPayment, needOwn, ownAttempts } from './list';
+
+/**
+ * Asks the providers about the card payments of a negotiation of a customer, all at once, and takes their answers over.
+ * @throws NotFound, or 503 when none of those that were asked answers
+ */
+export async function refreshCardPayments(
+  context: CardContext,
+  accountId: number,
+  id: number,
+): Promise<Record<string, never>> {
+  const own = ownRows(context.database, accountId);
+  await needOwn(own, id);
+  const rows = (await ownAttempts(own, id).execute()).filter((row) => isOpened(row) && isWorthAsking(row));
+  const answered = await Promise.all(rows.map((row) => askAndTakeOver(context, row)));
+  if (rows.some(({ state }) => state === 'PENDIENTE') && !answered.includes(true)) {
+    throw new HttpError(503, 'El procesador de tarjetas no responde. Intenta de nuevo en unos minutos');
+  }
+  return {};
+}
+
+/**
+ * Asks the provider about one card payment of a customer, unless it was asked just now, and tells how it stands. It never
+ * writes a state that is older than the row's: the rules have no way back.
+ * @throws NotFound
+ */
+export async function checkCardPayment(
+  context: CardContext,
+  accountId: number,
+  { id, attempt }: { id: number; attempt: string },
+): Promise<CardPaymentState> {
+  const own = ownRows(context.database, accountId);
+  const row = await ownAttempts(own, id).where('card_attempt.attempt', '=', attempt).executeTakeFirst();
+  if (row && isWorthAsking(row)) await askAndTakeOver(context, row);
+  return findCardPayment(own, id, attempt);
+}

@@ -1,0 +1,28 @@
+import { inTurns } from '../../platform/database/transaction';
+import { type HandledJob, handle, leaveWaiting } from '../../platform/jobs/job';
+import { expireSession, holdSession } from '../p2p/session';
+import { againAt } from '../payme/response';
+import { deliverPost, schedulePost, sendPost } from './posts';
+
+/**
+ * Work that the sandbox's providers do by themselves: tell the shop, and end sessions whose time is over. Left waiting while
+ * the sandbox is off.
+ * @param shop address of this server
+ */
+export const sandboxJobs = (isOn: boolean, shop: () => string): HandledJob[] =>
+  isOn
+    ? [
+        handle(sendPost, async ({ postId }, { database }) => {
+          const refused = await deliverPost(database, shop(), postId);
+          if (!refused || refused.retries_left === 0) return;
+          const { provider, subject, path, content_type, body, retries_left } = refused;
+          const when = { dueAt: againAt(), retries: retries_left - 1 };
+          await inTurns(database, (transaction) =>
+            schedulePost(transaction, { provider, subject, path, content_type, body }, when),
+          );
+        }),
+        handle(expireSession, ({ requestId }, { database }) =>
+          inTurns(database, (transaction) => holdSession(transaction, requestId, new Date())),
+        ),
+      ]
+    : [leaveWaiting(sendPost), leaveWaiting(expireSession)];

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+import { customerWith } from '@vitrina/e2e/customers';
+import { rows } from '@vitrina/e2e/database';
+import { signIn } from '@vitrina/e2e/session';
+
+/** An account with a decided purchase of which nothing is paid (2003 of docs/seed.md), signed in on the page. */
+export async function buyer(page: Page) {
+  const account = await customerWith(2003);
+  await signIn(page, account.customer);
+  const [bought] = account.purchases;
+  return { ...account, id: bought!.id };
+}
+
+export const go = (page: Page) => page.getByRole('button', { name: 'Ir a proceso de pago' });
+export const title = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Types an amount at a provider's screen and goes on. */
+export async function pay(page: Page, id: number, type: 'p2p' | 'payme', amount = '5000') {
+  await page.goto(`/usuario/pagos?id=${id}&tab=1&type=${type}`);
+  await page.getByRole('textbox', { name: 'Monto' }).fill(amount);
+  await go(page).click();
+}
+
+/** Until p2p's page is there. */
+export const atP2p = (page: Page) => page.waitForURL(/\/sandbox\/p2p\/session\//);
+
+/** A button of p2p's page. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The card attempts of a purchase and what they charged, as the database has them. */
+export const attempts = (id: number) =>
+  rows<{ state: string; amount: number; charged: number }>(
+    `select card_attempt.state, amount_cents::int as amount,
+       (select coalesce(sum(amount_cents), 0)::int from payment where card_attempt_id = card_attempt.id) as charged
+     from card_attempt where negotiation_id = $1 order by card_attempt.id`,
+    [id],
+  );
+
+/** Makes a provider fail for one payer alone (docs/how-to/use-the-card-sandbox.md). */
+export async function fault(page: Page, fields: Record<string, string>) {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(`${origin}/sandbox/pagos/fallas`, {
+    headers: { origin },
+    form: { accion: 'poner', veces: '1', ...fields },
+  });
+  expect(answer.ok()).toBe(true);
+}

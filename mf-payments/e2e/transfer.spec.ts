@@ -1,0 +1,174 @@
+import { expect, test } from '@vitrina/e2e/console';
+import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
+import { rows } from '@vitrina/e2e/database';
+import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
+import { bank, chosen, day, field, fill, openPayment, typeAmount } from './payment/open-payment';
+
+const paymentsOf = (id: number) =>
+  rows<{ status: string; amount_cents: string; receipt_number: string; corrected_id: number | null }>(
+    'select status, amount_cents, receipt_number, corrected_id from payment where negotiation_id = $1 order by id',
+    [id],
+  );
+
+test('a transfer is registered with its receipt, and its detail shows it as pending', async ({ page }) => {
+  const { id } = await openPayment(page, 2003, '&tab=2');
+  await fill(page, { amount: '5000', number: 'T-1001' });
+  await expect(page.getByText('Después te quedarán $17,288.72')).toBeVisible();
+  await expect(
+    page.getByText('Te faltan $22,288.72; puedes pagar en 5 transferencias de $5,000.00, la última de $2,288.72'),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Código QR con los datos de la cuenta' })).toBeVisible();
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page).toHaveURL(new RegExp(`/usuario/compras/detalle\\?id=${id}$`));
+  await expect(page.getByText('Registraste tu transferencia de $5,000.00.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /T-1001/ })).toContainText('PENDIENTE');
+  expect(await paymentsOf(id)).toMatchObject([{ status: 'PE', receipt_number: 'T-1001' }]);
+});
+
+test('methods combine until the total is covered: three transfers of a third end at 0.00', async ({ page }) => {
+  const { id } = await openPayment(page, 2003, '&tab=2');
+  for (const [number, amount] of [
+    ['T-1', '7429.57'],
+    ['T-2', '7429.57'],
+    ['T-3', '7429.58'],
+  ] as const) {
+    await page.goto(`/usuario/pagos?id=${id}&tab=2`);
+    await fill(page, { amount, number });
+    await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+    await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
+  }
+  await page.goto(`/usuario/pagos?id=${id}&tab=2`);
+  await expect(page.getByText('Ya no tienes saldo por pagar')).toBeVisible();
+  await expect(page.getByText(/Todavía esperamos la confirmación de \$22,288\.72/)).toBeVisible();
+});
+
+test('the bank data are mailed to the customer, and copied line by line', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { email } = await openPayment(page, 2003, '&tab=2');
+  await page.getByRole('button', { name: 'Enviar datos' }).click();
+  await expect(page.getByText('Se ha enviado un email con los datos de la transacción')).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/sandbox/outbox')).text()).toContain(email);
+  await bank(page).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Copiar monto' }).click();
+  await expect(page.getByRole('button', { name: 'Copiado monto' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('22288.72');
+});
+
+test('an empty form is told and goes to its first field; a date outside the month and an amount above the balance are refused', async ({
+  page,
+}) => {
+  await openPayment(page, 2003, '&tab=2');
+  await bank(page).waitFor();
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page.getByText('Completa el formulario')).toBeVisible();
+  await expect(bank(page)).toBeFocused();
+  await field(page, 'Fecha de la transacción').fill(day(40));
+  await typeAmount(page, '22288.73');
+  await field(page, 'Número de cuenta').fill('1');
+  await expect(page.getByText('El campo Monto debe ser máximo $22,288.72')).toBeVisible();
+  await expect(page.getByText(/^El campo Fecha de la transacción debe ser igual o posterior al/)).toBeVisible();
+  await bank(page).focus();
+  await bank(page).selectOption({ index: 1 });
+  await expect(page.getByText(/^El campo Número de cuenta no coincide/)).toBeVisible();
+});
+
+test('what was typed survives a reload, the back button and a call that fails', async ({ page, consoleLog }) => {
+  consoleLog.expectMatching(REFUSED);
+  const { id } = await openPayment(page, 2003, '&tab=2');
+  await fill(page, { amount: '1.234,56', number: 'T-2001' });
+  await whileRefused(page, contract.registerPayment, async () => {
+    await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+    await expect(page.getByText('No disponible')).toBeVisible();
+  });
+  await expect(field(page, 'Monto')).toHaveValue('$1,234.56');
+  await page.reload();
+  await expect(field(page, 'Número de comprobante')).toHaveValue('T-2001');
+  await page.goto('/usuario/cotizaciones');
+  await page.goBack();
+  await expect(field(page, 'Monto')).toHaveValue('$1,234.56');
+  // The file is not kept.
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page.getByText('El campo Comprobante es obligatorio')).toBeVisible();
+  expect(await paymentsOf(id)).toEqual([]);
+});
+
+test('a receipt number that was used before is refused, and nothing is registered', async ({ page, consoleLog }) => {
+  consoleLog.expectMatching(/status of 4\d\d/);
+  const number = `T-${Date.now()}`;
+  const { id } = await openPayment(page, 2003, '&tab=2');
+  for (const amount of ['100', '200']) {
+    await page.goto(`/usuario/pagos?id=${id}&tab=2`);
+    await fill(page, { amount, number });
+    await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+    if (amount === '100') await expect(page).toHaveURL(/\/detalle/);
+  }
+  await expect(page.getByRole('region', { name: /^Notificaciones/ }).getByRole('alert')).toBeVisible();
+  await expect(field(page, 'Número de comprobante')).toHaveValue(number);
+  expect(await paymentsOf(id)).toHaveLength(1);
+});
+
+test('an open card payment is asked about; what it goes on reserving is told', async ({ page, consoleLog }) => {
+  consoleLog.expectMatching(/status of 409/);
+  const { id } = await openPayment(page, 2103, '&tab=2');
+  await fill(page, { amount: '25390', number: 'T-3001' });
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  const question = page.getByRole('dialog', { name: 'Tienes un pago PENDIENTE' });
+  await expect(question).toContainText('$5,078.00');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await paymentsOf(id)).toEqual([]);
+  // What is free needs no answer.
+  await typeAmount(page, '20312');
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
+});
+
+test('a rejected transfer is corrected from its row', async ({ page }) => {
+  const { id } = await openPayment(page, 2003, '&tab=2');
+  await fill(page, { amount: '5000', number: 'T-4001' });
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
+  const [rejected] = await rows<{ id: number }>(
+    "update payment set status = 'RE', settled_at = now(), rejection_reason = 'El valor no coincide' where negotiation_id = $1 returning id",
+    [id],
+  );
+  await page.goto(`/usuario/pagos?id=${id}&tab=2&corrige=${rejected!.id}`);
+  await expect(page.getByText(/^Lo rechazamos: El valor no coincide\./)).toBeVisible();
+  await expect(field(page, 'Número de comprobante')).toHaveValue('T-4001');
+  await fill(page, { amount: '4900', number: 'T-4001' });
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
+  expect(await paymentsOf(id)).toMatchObject([{ status: 'RE' }, { status: 'PE', corrected_id: rejected!.id }]);
+});
+
+test("data validation that refuses at submit: 'Debes completar el paso 1'", async ({ page }) => {
+  const { id } = await openPayment(page, 2003, '&tab=2');
+  await fill(page, { amount: '100', number: 'T-5001' });
+  await page.route(addressOf(contract.dataValidation), (route) =>
+    route.fulfill({ json: answerOf(contract.dataValidation, { canBePaid: false }) }),
+  );
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page.getByText('Debes completar el paso 1')).toBeVisible();
+  await expect(chosen(page, 'Transferencia bancaria')).toBeVisible();
+  expect(await paymentsOf(id)).toEqual([]);
+});
+
+test('two tabs pay the last balance: one registers it, the other is refused', async ({ page, context, consoleLog }) => {
+  consoleLog.expectMatching(/status of 4\d\d/);
+  const { id } = await openPayment(page, 2006, '&tab=2');
+  const other = await context.newPage();
+  await other.goto(`/usuario/pagos?id=${id}&tab=2`);
+  await fill(page, { amount: '0.01', number: 'T-6001' });
+  await fill(other, { amount: '0.01', number: 'T-6002' });
+  await other.route(addressOf(contract.negotiation), (route) => route.abort());
+  await page.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(page).toHaveURL(/\/usuario\/compras\/detalle/);
+  await other.getByRole('button', { name: 'Registrar transferencia' }).click();
+  await expect(
+    other
+      .getByRole('region', { name: /^Notificaciones/ })
+      .getByRole('alert')
+      .first(),
+  ).toBeVisible();
+  expect((await paymentsOf(id)).filter(({ status }) => status === 'PE')).toHaveLength(1);
+});

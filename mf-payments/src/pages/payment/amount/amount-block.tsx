@@ -1,0 +1,62 @@
+import type { Cents } from '@vitrina/contract';
+import { FormField, useFormValue, useSetFormValue } from '@vitrina/forms';
+import { type AmountValue, amountOf } from '@vitrina/forms/masks';
+import { formatMoney, multiplyCents, subtractCents } from '@vitrina/rules';
+import { Button, Row } from '@vitrina/ui';
+import css from './amount-block.module.css';
+import type { PaymentAmount } from './payment-amount';
+import { type PlanWords, planInWords } from './plan-in-words';
+
+export type AmountBlockProps = {
+  /** One of the form's fields. */
+  field: PaymentAmount;
+  /** What is left to pay. */
+  balance: Cents;
+  /** How payments of this kind are called where several pay the balance. */
+  plan?: PlanWords;
+  disabled?: boolean;
+};
+
+const PAYMENTS: PlanWords = { many: 'pagos', last: 'el último' };
+
+/** What a payment is about, the largest thing of its screen: the amount, its usual values, and what is left after it. */
+export function AmountBlock({ field, balance, plan = PAYMENTS, disabled }: AmountBlockProps) {
+  const amount = amountOf(useFormValue<AmountValue>(field.name));
+  const planText = planInWords(balance, amount, plan);
+  const setValue = useSetFormValue();
+  const chips = [
+    { label: 'Todo el saldo', value: balance },
+    { label: 'La mitad', value: multiplyCents(balance, 0.5) },
+  ];
+  return (
+    <div className={css.block}>
+      <FormField of={field} disabled={disabled} className={css.amount} />
+      <Row gap="s">
+        {chips.map(({ label, value }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            size="s"
+            className={css.chip}
+            disabled={disabled}
+            aria-pressed={amount === value}
+            onClick={() => setValue(field.name, value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Row>
+      <p role="status" className={css.after}>
+        {afterIt(balance, amount)}
+      </p>
+      {planText && <p className={css.plan}>{planText}</p>}
+    </div>
+  );
+}
+
+/** What is left after a payment; nothing as long as its amount cannot be paid, which the field says by itself. */
+function afterIt(balance: Cents, amount: Cents | null): string {
+  if (!amount || amount > balance) return `Tu saldo por pagar es ${formatMoney(balance)}`;
+  if (amount === balance) return 'Con este pago cubres todo el saldo';
+  return `Después te quedarán ${formatMoney(subtractCents(balance, amount))}`;
+}

@@ -1,0 +1,2 @@
+export { AmountBlock } from './amount-block';
+export { paymentAmount, upTo } from './payment-amount';

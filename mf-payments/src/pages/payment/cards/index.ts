@@ -1,0 +1,1 @@
+export { CardPayment } from './card-payment';

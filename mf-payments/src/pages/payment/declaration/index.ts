@@ -1,0 +1,1 @@
+export { type ChosenPayment, type Declaration, useDeclaration } from './use-declaration';

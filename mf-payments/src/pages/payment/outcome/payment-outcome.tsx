@@ -1,0 +1,63 @@
+import { ApiError } from '@vitrina/api-client';
+import { QueryState } from '@vitrina/journey';
+import { brand, Container, PageHeading, Skeleton, Stack, VisuallyHidden } from '@vitrina/ui';
+import { useEffect } from 'react';
+import { Approved } from './approved';
+import { Confirming } from './confirming';
+import { faceOf, titleOf } from './face';
+import type { FaceProps } from './face-props';
+import { Failed } from './failed';
+import css from './outcome.module.css';
+import { PaymentFacts } from './payment-facts';
+import { UnderReview } from './under-review';
+import { UnknownPayment } from './unknown-payment';
+import { useOutcome } from './use-outcome';
+
+export type PaymentOutcomeProps = {
+  /** The negotiation. */
+  id: number;
+  attempt: string;
+};
+
+const FACES = { confirming: Confirming, approved: Approved, failed: Failed, review: UnderReview };
+const UNKNOWN = 'No encontramos este pago';
+const WAITING = 'Confirmamos tu pago';
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/** How a card payment went, whoever its provider is: where they lead back to. The title of the tab follows. */
+export function PaymentOutcome({ id, attempt }: PaymentOutcomeProps) {
+  const found = useOutcome(id, attempt);
+  const { data: state, error } = found;
+  const isUnknown = !state && isMissing(error);
+  const title = isUnknown ? UNKNOWN : state ? titleOf(state) : WAITING;
+  useEffect(() => {
+    document.title = `${title} | ${brand.name}`;
+  }, [title]);
+  return (
+    <Container page narrow className={css.page}>
+      <PageHeading>{title}</PageHeading>
+      <VisuallyHidden>
+        <output>{state && title}</output>
+      </VisuallyHidden>
+      {isUnknown ? (
+        <UnknownPayment id={id} />
+      ) : (
+        <QueryState query={found} what="tu pago" skeleton={<Skeleton shape="picture" />}>
+          {(known) => <FaceOf id={id} state={known} />}
+        </QueryState>
+      )}
+    </Container>
+  );
+}
+
+function FaceOf(props: FaceProps) {
+  const { state } = props;
+  const Face = FACES[faceOf(state)];
+  return (
+    <Stack gap="l">
+      <Face {...props} />
+      <PaymentFacts state={state} />
+    </Stack>
+  );
+}

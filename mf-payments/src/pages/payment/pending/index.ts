@@ -1,0 +1,2 @@
+export { PendingDialog } from './pending-dialog';
+export { type Question, useQuestion } from './use-question';

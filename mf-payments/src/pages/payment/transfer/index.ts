@@ -1,0 +1,2 @@
+export { TransferPayment } from './transfer-payment';
+export type { TransferPaymentProps } from './transfer-props';
