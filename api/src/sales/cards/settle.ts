@@ -71,8 +71,11 @@ async function reverse({ database }: CardContext, row: AttemptRow, { reference }
   });
 }
 
-/** Ends or keeps an attempt that took no money, by the rules. */
-async function release(context: CardContext, row: AttemptRow, says: ProviderSays): Promise<void> {
+/**
+ * Ends or keeps an attempt that took no money, by the rules: what follows from no answer, or from a state that came by itself.
+ * @param says of an attempt without charges
+ */
+export async function takeOverWithout(context: CardContext, row: AttemptRow, says: ProviderSays): Promise<void> {
   const event = releaseBy(timed(row), says, Date.now());
   if (!event || event.type === 'approve-attempt') return;
   await changeNegotiation(context.database, {
@@ -109,8 +112,5 @@ export async function takeOver(context: CardContext, row: AttemptRow, state: Pro
   }
   if (charges.length > 0) return;
   await keepReason(context, row, state);
-  await release(context, row, says);
+  await takeOverWithout(context, row, says);
 }
-
-/** The same for what follows from no answer, or from a state that came by itself. @param says of an attempt without charges */
-export const takeOverWithout = release;
