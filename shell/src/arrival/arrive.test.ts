@@ -18,7 +18,11 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = intoView;
   height(600);
 });
-afterEach(() => scrolled.mockRestore());
+afterEach(() => {
+  // As from a user, at whose first act what was not called off ends.
+  dispatchEvent(new Event('pointerdown'));
+  scrolled.mockRestore();
+});
 
 const forward = { hash: '', restore: 0, moveFocus: true };
 
@@ -37,6 +41,24 @@ test('a heading that comes later gets the focus when it comes', async () => {
   page(heading);
   await flush();
   expect(document.querySelector('h1')).toHaveFocus();
+});
+
+test('a heading that is built anew under the focus has it again, unless something else took it', async () => {
+  page(heading);
+  arrive(forward);
+  for (const _ of ['skeleton', 'content']) {
+    page('');
+    await flush();
+    expect(document.body).toHaveFocus();
+    page(heading);
+    await flush();
+    expect(document.querySelector('h1')).toHaveFocus();
+  }
+  page('<input>');
+  document.querySelector('input')?.focus();
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', heading);
+  await flush();
+  expect(document.querySelector('input')).toHaveFocus();
 });
 
 test('the focus stays where the user has put it meanwhile', async () => {

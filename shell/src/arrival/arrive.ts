@@ -20,6 +20,24 @@ const target = (hash: string) => {
   }
 };
 
+/**
+ * Focuses the page's heading, and the one that takes its place if the page is built anew under the focus, as when it
+ * writes the purchase that it is about into its address. Returns a function that cancels.
+ */
+function focusHeading(): () => void {
+  let cancelNext: () => void = () => undefined;
+  const focus = (heading: HTMLElement) => {
+    heading.focus({ preventScroll: true });
+    const isLost = () => !heading.isConnected && document.activeElement === document.body;
+    cancelNext = when(() => isLost() && pageHeading(), focus);
+  };
+  const cancelFirst = when(pageHeading, focus);
+  return () => {
+    cancelFirst();
+    cancelNext();
+  };
+}
+
 const reachable = (top: number) => document.documentElement.scrollHeight - innerHeight >= top;
 
 /**
@@ -41,9 +59,7 @@ export function arrive({ hash, restore, moveFocus }: Arrival): () => void {
     scrollTo(0, 0);
     return () => undefined;
   })();
-  const cancelFocus = moveFocus
-    ? when(pageHeading, (element) => element.focus({ preventScroll: true }))
-    : () => undefined;
+  const cancelFocus = moveFocus ? focusHeading() : () => undefined;
   return () => {
     cancelScroll();
     cancelFocus();
