@@ -31,7 +31,7 @@ const says = (npm: ChildProcess, pattern: RegExp) =>
     });
     npm.once('close', () => fail(new Error(output)));
   });
-const nothingRuns = () => expect.poll(() => processesOf(folder), { timeout: 30_000 }).toEqual([]);
+const nothingRuns = () => expect.poll(() => processesOf(folder), { timeout: 60_000 }).toEqual([]);
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(180_000);
