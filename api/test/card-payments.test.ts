@@ -368,10 +368,49 @@ describe('an amount that another payment reserves', () => {
     const { status, message } = await create(user, second);
     expect([status, message]).toEqual([
       409,
-      `Tu pago con tarjeta ${id}-1 está pendiente y reserva $12,695.01. Ahora puedes pagar hasta $12,694.99`,
+      `Tu pago con tarjeta ${id}-1 está pendiente y reserva $12,695.01. Ahora puedes pagar hasta $12,694.99. Para hacer este pago hay que cancelarlo`,
     ]);
     expect((await create(user, { ...second, releasesOpen: true })).answer).toMatchObject({ status: 'PENDIENTE' });
     expect(fake.session(`${id}-1`)).toMatchObject({ status: 'REJECTED', reason: 'MC' });
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'PENDIENTE']);
+  });
+
+  test('several are all named, and the sí ends all, also where the amount would fit beside them', async () => {
+    const { user, id } = await purchase();
+    for (const amount of [half, 100, 200]) await create(user, cardPayment(id, { amount }));
+    const { status, message } = await create(user, cardPayment(id, { amount: half }));
+    expect([status, message]).toEqual([
+      409,
+      `Tus pagos con tarjeta ${id}-1, ${id}-2 y ${id}-3 están pendientes y reservan $12,698.01. Ahora puedes pagar hasta $12,691.99. Para hacer este pago hay que cancelarlos`,
+    ]);
+    expect((await create(user, cardPayment(id, { amount: 100, releasesOpen: true }))).status).toBe(200);
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'CANCELADO', 'CANCELADO', 'PENDIENTE']);
+  });
+
+  test('stays while what the sí is for would be refused anyway', async () => {
+    const { user, id } = await purchase();
+    await create(user, cardPayment(id, { amount: half }));
+    const refused = [
+      { amount: TOTAL + 1 },
+      { amount: 0 },
+      { form: { isHolder: false } },
+      { returnUrl: 'https://x.ec/' },
+    ];
+    for (const change of refused) {
+      expect((await create(user, cardPayment(id, { ...change, releasesOpen: true }))).status).toBeGreaterThanOrEqual(
+        400,
+      );
+    }
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['PENDIENTE']);
+    expect(fake.calls.cancel).toBe(0);
+  });
+
+  test('a sí that is sent three times at once ends the others, and not its own attempt', async () => {
+    const { user, id } = await purchase();
+    await create(user, cardPayment(id, { amount: half }));
+    const words = cardPayment(id, { amount: half, releasesOpen: true });
+    const answers = await Promise.all([1, 2, 3].map(() => create(user, words)));
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'PENDIENTE']);
   });
 

@@ -1,12 +1,11 @@
 import type { createCardPayment as createCardPaymentCall, RequestOf } from '@vitrina/contract';
-import { REFUSALS } from '@vitrina/rules';
 import { codeOf, UNIQUE_VIOLATION } from '../../platform/database/transaction';
-import { Conflict, HttpError, OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
+import { HttpError, OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
-import { type ChangeResult, changeNegotiation } from '../purchases/change';
+import type { ChangeResult } from '../purchases/change';
 import { NO_PURCHASE } from '../purchases/list';
 import { loadPurchases } from '../purchases/load';
-import { reservedText } from '../purchases/reserved';
+import { addPayment, type ReleaseOpenAttempts } from '../purchases/new-payment';
 import { ProviderFailure } from './ask-provider';
 import { type AttemptRow, attemptById, attemptBySubmit } from './attempts';
 import type { CardContext } from './context';
@@ -50,23 +49,13 @@ async function openAttempt(
   const { amount } = form;
   const payer = await payerOf(database, asker.accountId, form);
   const returnTo = new URL(words.returnUrl).origin;
-  const open = () =>
-    changeNegotiation(database, {
-      ...{ negotiationId, actor: 'customer', address: asker.ipAddress },
-      event: { type: 'open-attempt', id: attempt, provider: provider.name, amount },
-      writeRow: openRow(provider, { negotiationId, attempt, amount, payer, returnOrigin: returnTo }),
-    });
-  let result = await open();
-  if (result.answer.kind === 'conflict' && releasesOpen) {
-    await releaseOpenAttempts(context, negotiationId);
-    result = await open();
-  }
-  const { answer } = result;
-  if (answer.kind === 'conflict') {
-    throw new Conflict(await reservedText(database, negotiationId, answer.attempt, releasesOpen));
-  }
-  if (answer.kind === 'refused') throw new Refused(REFUSALS[answer.reason]);
-  return result;
+  const opening = {
+    ...{ negotiationId, address: asker.ipAddress },
+    event: { type: 'open-attempt', id: attempt, provider: provider.name, amount },
+    writeRow: openRow(provider, { negotiationId, attempt, amount, payer, returnOrigin: returnTo }),
+  } as const;
+  const release: ReleaseOpenAttempts = (...open) => releaseOpenAttempts(context, ...open);
+  return addPayment(database, opening, releasesOpen ? release : undefined);
 }
 
 /** Stores what the provider has opened. @returns the row, or undefined if the attempt has ended meanwhile */

@@ -21,7 +21,7 @@ async function cancel({ providers, log }: CardContext, row: OpenedRow): Promise<
 }
 
 /** Ends one attempt if its provider lets it go: what it says then counts, an approval too. */
-async function release(context: CardContext, row: AttemptRow): Promise<void> {
+async function releaseOne(context: CardContext, row: AttemptRow): Promise<void> {
   if (!isOpened(row)) return giveUpUnopened(context, row);
   const says = await cancel(context, row);
   if (says !== 'cancel refused') return takeOverWithout(context, row, says);
@@ -35,12 +35,12 @@ async function release(context: CardContext, row: AttemptRow): Promise<void> {
  * the provider, payme is asked. What the provider does not let go in `CANCEL_TIMEOUT_MS` stays reserved
  * (docs/spec/3-purchase.md, section 3); what it answers later still counts.
  */
-export async function releaseOpenAttempts(context: CardContext, negotiationId: number): Promise<void> {
+export async function releaseOpenAttempts(context: CardContext, negotiationId: number, except: string): Promise<void> {
   const rows = await attemptsOf(context.database, negotiationId);
-  const open = rows.filter(({ state }) => state === 'PENDIENTE');
+  const open = rows.filter(({ state, attempt }) => state === 'PENDIENTE' && attempt !== except);
   const all = Promise.all(
     open.map((row) =>
-      release(context, row).catch((err: unknown) => {
+      releaseOne(context, row).catch((err: unknown) => {
         context.log.error({ reference: row.reference, err }, 'a card payment could not be released');
       }),
     ),

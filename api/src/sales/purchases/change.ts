@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Purchase,
   requestFlags,
+  withoutOpenAttempts,
 } from '@vitrina/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
@@ -99,6 +100,12 @@ const admitMail = async (database: Kysely<Database>, { accountId }: Found, { eve
   isTold(event.type)
     ? admit(database, purchaseChangeMessage, await accountOf(database, accountId), address)
     : undefined;
+
+/** What would become of a change if the open card attempts of the purchase had ended. Nothing is written. */
+export async function judgeWithoutOpenAttempts(database: Kysely<Database>, change: Change): Promise<ChangeResult> {
+  const found = await find(database, change);
+  return unapplied(found, judge({ ...found, purchase: withoutOpenAttempts(found.purchase) }, change));
+}
 
 /**
  * Applies an event to a purchase or request by the rules, holding its row: of two changes at once the first wins, and the
