@@ -9,10 +9,12 @@ import {
   refreshCardPayments,
   type SessionUser,
 } from '@vitrina/contract';
+import { render } from '../src/platform/outbox/message';
 import { callAs } from './support/account';
 import { call } from './support/backend';
 import { cardPayment, hurry, SITE, TOTAL, useCardPayments } from './support/card-payments';
 import { eventually } from './support/eventually';
+import type { FakeSession } from './support/fake-providers';
 
 jest.setTimeout(120_000);
 
@@ -144,6 +146,90 @@ describe('p2p', () => {
     expect((await charges(id)).map(({ amount_cents }) => amount_cents)).toEqual([40_000, 60_000]);
   });
 
+  /** What each mail of a change says, and brings. */
+  async function mailed() {
+    const kept = await database().selectFrom('outbox').select('content').orderBy('id').execute();
+    const told = kept.flatMap(({ content }) => (content?.kind === 'purchase-change' ? [content] : []));
+    const mails = await Promise.all(told.map((content) => render(database(), content, SITE)));
+    return mails.map((mail) => [mail?.subject, mail?.attachments.map(({ name }) => name.replace(/-\d+\.pdf$/, ''))]);
+  }
+  const OWN = 'recibo-pago';
+  const WHOLE = 'recibo-compra';
+  const confirmed = (amount: string) => `Confirmamos tu pago con tarjeta de ${amount}`;
+
+  test.each([
+    ['oldest', (session: FakeSession) => session.payment],
+    ['newest', (session: FakeSession) => session.payment.reverse()],
+  ])(
+    'parts that are listed %s first: a mail for each with its amount, and one receipt of all',
+    async (_order, list) => {
+      const { user, id } = await purchase();
+      const words = cardPayment(id, { amount: TOTAL });
+      await create(user, words);
+      const session = fake.session(`${id}-1`);
+      const ask = async (status: Parameters<typeof fake.end>[1]) => {
+        fake.end(session, status);
+        list(session);
+        for (let i = 0; i < 2; i++) {
+          await forgetAsked();
+          await check(user, id, words.attempt);
+        }
+      };
+      fake.pay(session, { total: '390.00' });
+      await ask('APPROVED_PARTIAL');
+      fake.pay(session, { total: '25000.00' });
+      await ask('APPROVED');
+      expect(await rows(id)).toMatchObject([{ state: 'PROCESADO' }]);
+      expect(await mailed()).toEqual([
+        [confirmed('$390.00'), [OWN]],
+        [confirmed('$25,000.00'), [OWN, WHOLE]],
+      ]);
+    },
+  );
+
+  test('parts that make up the amount end the attempt, although the session goes on', async () => {
+    const { user, id } = await purchase();
+    const words = cardPayment(id, { amount: TOTAL });
+    await create(user, words);
+    const session = fake.session(`${id}-1`);
+    fake.pay(session, { total: '390.00' });
+    fake.pay(session, { total: '25000.00' });
+    fake.end(session, 'APPROVED_PARTIAL');
+    expect(await check(user, id, words.attempt)).toMatchObject({ status: 'PROCESADO', approved: TOTAL });
+    fake.end(session, 'APPROVED');
+    await forgetAsked();
+    await check(user, id, words.attempt);
+    expect(await mailed()).toEqual([
+      [confirmed('$390.00'), [OWN]],
+      [confirmed('$25,000.00'), [OWN, WHOLE]],
+    ]);
+  });
+
+  test('a session that ends after a part keeps that part, frees the rest, and is told of only if that settles', async () => {
+    const { user, id } = await purchase();
+    const words = cardPayment(id, { amount: TOTAL });
+    await create(user, words);
+    const session = fake.session(`${id}-1`);
+    fake.pay(session, { total: '390.00' });
+    fake.end(session, 'APPROVED_PARTIAL', 'P0');
+    await check(user, id, words.attempt);
+    fake.end(session, 'PARTIAL_EXPIRED', 'PX');
+    await forgetAsked();
+    expect(await check(user, id, words.attempt)).toMatchObject({ status: 'PROCESADO', approved: 39_000 });
+    expect(await mailed()).toEqual([[confirmed('$390.00'), [OWN]]]);
+    const events = await database()
+      .selectFrom('purchase_event')
+      .select(['name', 'amount_cents'])
+      .where('negotiation_id', '=', id)
+      .where('name', 'like', 'approve-%')
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ name, amount_cents }) => [name, amount_cents])).toEqual([
+      ['approve-part', 39_000],
+      ['approve-attempt', null],
+    ]);
+  });
+
   test.each([
     ['XN', 'RECHAZADA'],
     ['MC', 'CANCELADO'],
@@ -260,6 +346,24 @@ describe('payme', () => {
     fake.operations.set(number, { result: '2', errorCode: '91', purchaseAmount: '100000' });
     await forgetAsked();
     expect(await check(user, id, words.attempt)).toMatchObject({ status: 'RECHAZADA', reason: 'issuer-down' });
+  });
+
+  test('does not expire while payme does not answer: it is asked on', async () => {
+    const { user, id } = await purchase();
+    await create(user, cardPayment(id, payme));
+    await database()
+      .updateTable('card_attempt')
+      .set({ created_at: new Date(Date.now() - 40 * 60_000) })
+      .execute();
+    fake.faults.payme = (response) => void response.destroy();
+    await hurry(backend.current);
+    await eventually(async () => expect(fake.calls.payme).toBe(1));
+    delete fake.faults.payme;
+    expect(await rows(id)).toMatchObject([{ state: 'PENDIENTE', ask_at: expect.any(Date) }]);
+    await eventually(async () => {
+      await hurry(backend.current);
+      expect(await rows(id)).toMatchObject([{ state: 'EXPIRADO' }]);
+    });
   });
 
   test('expires by the job half an hour after it was opened, and an approval counts even then', async () => {

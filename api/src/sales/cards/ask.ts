@@ -4,7 +4,7 @@ import { ProviderFailure } from './ask-provider';
 import { type AttemptRow, asked, isOpened, type OpenedRow } from './attempts';
 import type { CardContext } from './context';
 import type { ProviderState } from './provider';
-import { takeOver, takeOverWithout } from './settle';
+import { takeOver } from './settle';
 
 /** Whoever asks: a provider is asked about one attempt at most this often for a page that waits. */
 const AT_MOST_EVERY_MS = 2_000;
@@ -27,15 +27,15 @@ export async function stateOf(context: CardContext, row: OpenedRow): Promise<Pro
 
 /**
  * Asks the provider how an attempt stands, and takes its answer over. An operation that payme does not know is one that the
- * buyer has not begun yet: it is pending.
+ * buyer has not begun yet: it is pending. No answer changes nothing: it is asked again.
  * @returns whether it answered
  */
 export async function askAndTakeOver(context: CardContext, row: AttemptRow): Promise<boolean> {
   if (!isOpened(row)) return false;
   const state = await stateOf(context, row);
-  if (state === undefined) await takeOverWithout(context, row, 'no answer');
-  else await takeOver(context, row, state.says === 'unknown try' ? { ...state, says: 'pending' } : state);
-  return state !== undefined;
+  if (state === undefined) return false;
+  await takeOver(context, row, state.says === 'unknown try' ? { ...state, says: 'pending' } : state);
+  return true;
 }
 
 /** Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. */

@@ -88,8 +88,10 @@ async function apply(
   const { eventId, paymentId, attemptId } = stored;
   await performEffects(transaction, effects, { quotationId: before.quotationId, eventId });
   if (admission) {
-    const after = await loadPurchase(transaction, negotiationId);
-    await enqueueMessage(transaction, admission, toldOf(eventId, after, at));
+    const told = toldOf(eventId, await loadPurchase(transaction, negotiationId), at);
+    // Of an attempt that ends after its last charge only what it settles is news.
+    const isNews = change.event.type !== 'approve-attempt' || paymentId !== undefined || told.settled;
+    if (isNews) await enqueueMessage(transaction, admission, told);
   }
   const rowId = paymentId ?? attemptId;
   return { answer, purchase, eventId, ...(rowId !== undefined && { rowId }) };
