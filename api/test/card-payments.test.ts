@@ -593,6 +593,61 @@ test('the list has the card payments of both, newest first, with until when they
   expect(reviewed).not.toHaveProperty('reservedUntil');
 });
 
+describe('how many card payments a purchase may have', () => {
+  const payme = { provider: 'payme', amount: 1 } as const;
+  const endAll = (id: number, but = '') =>
+    database()
+      .updateTable('card_attempt')
+      .set({ state: 'CANCELADO', ended_at: new Date() })
+      .where('negotiation_id', '=', id)
+      .where('reference', '<>', but)
+      .execute();
+
+  test('five that are open: of two that come at once for the last place one is refused', async () => {
+    const { user, id } = await purchase();
+    for (let i = 0; i < 4; i++) await create(user, cardPayment(id, payme));
+    const both = await Promise.all([1, 2].map(() => create(user, cardPayment(id, payme))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.find(({ status }) => status === 422)?.message).toMatch(/^Tienes 5 pagos con tarjeta sin terminar/);
+    expect(await rows(id)).toHaveLength(5);
+    // payme knows none of them: the sí ends all.
+    expect((await create(user, cardPayment(id, { ...payme, releasesOpen: true }))).status).toBe(200);
+  });
+
+  test('twenty a day, of which yesterday’s are none; and a sí that would be refused ends nothing', async () => {
+    const { user, id } = await purchase();
+    for (let i = 0; i < 19; i++) {
+      expect((await create(user, cardPayment(id, payme))).status).toBe(200);
+      await endAll(id);
+    }
+    const both = await Promise.all([1, 2].map(() => create(user, cardPayment(id, payme))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await create(user, cardPayment(id, { ...payme, releasesOpen: true }))).toMatchObject({
+      ...{ status: 422, message: expect.stringMatching(/^Hoy ya empezaste 20 pagos con tarjeta/) },
+    });
+    expect((await rows(id)).filter(({ state }) => state === 'PENDIENTE')).toHaveLength(1);
+    await database()
+      .updateTable('card_attempt')
+      .set({ created_at: new Date(Date.now() - 24 * 3600_000) })
+      .where('reference', '=', `${id}-1`)
+      .execute();
+    expect((await create(user, cardPayment(id, payme))).status).toBe(200);
+  });
+
+  test('a refresh asks about ten at the most, the open ones first', async () => {
+    const { user, id } = await purchase();
+    for (let i = 0; i < 12; i++) {
+      await create(user, cardPayment(id, payme));
+      await endAll(id, `${id}-1`);
+    }
+    expect((await callAs(backend.current, user, refreshCardPayments, { id })).status).toBe(200);
+    const asked = (await rows(id)).filter(({ asked_at }) => asked_at !== null);
+    expect(asked.map(({ reference }) => reference)).toEqual(
+      [1, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `${id}-${number}`),
+    );
+  });
+});
+
 test('refresh asks both providers, and says so when none answers', async () => {
   const { user, id } = await purchase();
   await create(user, cardPayment(id));

@@ -1,4 +1,5 @@
 import type { createCardPayment as createCardPaymentCall, RequestOf } from '@vitrina/contract';
+import { todayInEcuador } from '@vitrina/rules';
 import { codeOf, UNIQUE_VIOLATION } from '../../platform/database/transaction';
 import { HttpError, OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
@@ -51,7 +52,7 @@ async function openAttempt(
   const returnTo = new URL(words.returnUrl).origin;
   const opening = {
     ...{ negotiationId, address: asker.ipAddress },
-    event: { type: 'open-attempt', id: attempt, provider: provider.name, amount },
+    event: { type: 'open-attempt', id: attempt, provider: provider.name, amount, day: todayInEcuador(new Date()) },
     writeRow: openRow(provider, { negotiationId, attempt, amount, payer, returnOrigin: returnTo }),
   } as const;
   const release: ReleaseOpenAttempts = (...open) => releaseOpenAttempts(context, ...open);

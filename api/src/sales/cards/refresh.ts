@@ -2,9 +2,19 @@ import type { CardPaymentState } from '@vitrina/contract';
 import { HttpError } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
 import { askAndTakeOver, isWorthAsking } from './ask';
-import { isOpened } from './attempts';
+import { type AttemptRow, isOpen, isOpened } from './attempts';
 import type { CardContext } from './context';
 import { findCardPayment, needOwn, ownAttempts } from './list';
+
+/** How many attempts one press of the button may ask about: every open one is among them (`ATTEMPT_LIMITS`). */
+const ASKED_AT_ONCE = 10;
+
+/** The attempts that are worth asking about: open ones first, then the newest. */
+const worthAsking = (rows: readonly AttemptRow[]): AttemptRow[] =>
+  rows
+    .filter((row) => isOpened(row) && isWorthAsking(row))
+    .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.id - one.id)
+    .slice(0, ASKED_AT_ONCE);
 
 /**
  * Asks the providers about the card payments of a negotiation of a customer, all at once, and takes their answers over.
@@ -17,9 +27,9 @@ export async function refreshCardPayments(
 ): Promise<Record<string, never>> {
   const own = ownRows(context.database, accountId);
   await needOwn(own, id);
-  const rows = (await ownAttempts(own, id).execute()).filter((row) => isOpened(row) && isWorthAsking(row));
+  const rows = worthAsking(await ownAttempts(own, id).execute());
   const answered = await Promise.all(rows.map((row) => askAndTakeOver(context, row)));
-  if (rows.some(({ state }) => state === 'PENDIENTE') && !answered.includes(true)) {
+  if (rows.some(isOpen) && !answered.includes(true)) {
     throw new HttpError(503, 'El procesador de tarjetas no responde. Intenta de nuevo en unos minutos');
   }
   return {};

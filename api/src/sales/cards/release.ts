@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CANCEL_TIMEOUT_MS, type ProviderSays } from '@vitrina/rules';
 import { stateOf } from './ask';
 import { ProviderFailure } from './ask-provider';
-import { type AttemptRow, asked, attemptsOf, isOpened, type OpenedRow } from './attempts';
+import { type AttemptRow, asked, attemptsOf, isOpen, isOpened, type OpenedRow } from './attempts';
 import type { CardContext } from './context';
 import { giveUpUnopened } from './give-up';
 import { takeOver, takeOverWithout } from './settle';
@@ -37,7 +37,7 @@ async function releaseOne(context: CardContext, row: AttemptRow): Promise<void> 
  */
 export async function releaseOpenAttempts(context: CardContext, negotiationId: number, except: string): Promise<void> {
   const rows = await attemptsOf(context.database, negotiationId);
-  const open = rows.filter(({ state, attempt }) => state === 'PENDIENTE' && attempt !== except);
+  const open = rows.filter((row) => isOpen(row) && row.attempt !== except);
   const all = Promise.all(
     open.map((row) =>
       releaseOne(context, row).catch((err: unknown) => {
