@@ -1,6 +1,14 @@
-import { checkCardPayment, negotiation, p2pNotification, purchases, type SessionUser } from '@vitrina/contract';
+import {
+  checkCardPayment,
+  negotiation,
+  p2pNotification,
+  purchases,
+  refreshCardPayments,
+  type SessionUser,
+} from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
+import { resumeChains } from '../src/sales/cards/resume';
 import { callAs } from './support/account';
 import { post, type Served, serve } from './support/backend';
 import { cardPayment, hurry, SITE, TOTAL, useCardPayments } from './support/card-payments';
@@ -230,6 +238,59 @@ describe('the job that follows an attempt', () => {
     await hurry(backend.current);
     await new Promise((done) => setTimeout(done, 1200));
     expect(fake.calls.query).toBe(3);
+  });
+
+  const attempt = () => database().selectFrom('card_attempt').selectAll().executeTakeFirstOrThrow();
+  const alerts = () => database().selectFrom('staff_alert').selectAll().execute();
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  const WEEK = 7 * 24 * 3600_000;
+
+  test('ends after seven days; one that is open then is alerted once, and a page may still ask', async () => {
+    const { user, id } = await purchase();
+    const words = cardPayment(id);
+    await create(user, words);
+    await database()
+      .updateTable('card_attempt')
+      .set({ created_at: ago(WEEK) })
+      .execute();
+    await hurry(backend.current);
+    await eventually(async () => expect(await alerts()).toHaveLength(1));
+    expect(await attempt()).toMatchObject({ state: 'PENDIENTE', ask_at: null });
+    await resumeChains(database());
+    expect(await attempt()).toMatchObject({ ask_at: null });
+    const session = fake.session(`${id}-1`);
+    fake.pay(session);
+    fake.end(session, 'APPROVED');
+    await database().updateTable('card_attempt').set({ asked_at: null }).execute();
+    expect((await callAs(backend.current, user, refreshCardPayments, { id })).status).toBe(200);
+    expect(await states(id)).toEqual(['PROCESADO']);
+  });
+
+  test.each([
+    ['whose link was lost in an outage', { ask_at: ago(16 * 60_000) }],
+    ['that never had one, as of a demo customer', { ask_at: null }],
+  ])('is taken up again for an attempt %s', async (_which, values) => {
+    const { id } = await paid();
+    await sql`delete from pgboss.job where name in ('follow-p2p', 'follow-payme')`.execute(database());
+    await database().updateTable('card_attempt').set(values).execute();
+    await resumeChains(database());
+    await eventually(async () => expect(await states(id)).toEqual(['PROCESADO']));
+    await eventually(async () => expect(Number((await attempt()).ask_at)).toBeGreaterThan(Date.now()));
+  });
+
+  test('is left alone where it is only behind, or has ended', async () => {
+    const { id } = await paid();
+    await sql`delete from pgboss.job where name in ('follow-p2p', 'follow-payme')`.execute(database());
+    const behind = ago(14 * 60_000);
+    await database().updateTable('card_attempt').set({ ask_at: behind }).execute();
+    await resumeChains(database());
+    expect((await attempt()).ask_at).toEqual(behind);
+    await database()
+      .updateTable('card_attempt')
+      .set({ ask_at: null, state: 'RECHAZADA', ended_at: new Date() })
+      .execute();
+    await resumeChains(database());
+    expect([(await attempt()).ask_at, await states(id)]).toEqual([null, ['RECHAZADA']]);
   });
 
   test('finds a reversal: the balance is open again, and the buyer is told once', async () => {

@@ -129,6 +129,7 @@ describe('p2p', () => {
     }
     expect(await charges(id)).toEqual([]);
     expect(await database().selectFrom('staff_alert').selectAll().execute()).toHaveLength(1);
+    expect((await rows(id))[0]?.alerted).toEqual([expect.stringMatching(/^not counted: \d+ is approved in EUR$/)]);
   });
 
   test('parts of a session are counted each, and the last one ends it', async () => {

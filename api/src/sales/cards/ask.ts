@@ -38,8 +38,10 @@ export async function askAndTakeOver(context: CardContext, row: AttemptRow): Pro
   return true;
 }
 
-/** Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. */
+/**
+ * Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. One that is still open may be
+ * asked about for ever: it reserves its amount, and the job asks no more.
+ */
 export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now = Date.now()): boolean =>
-  state !== 'PROCESADO' &&
-  now < created_at.getTime() + ASKED_FOR_MS &&
+  (state === 'PENDIENTE' || (state !== 'PROCESADO' && now < created_at.getTime() + ASKED_FOR_MS)) &&
   (asked_at === null || now - asked_at.getTime() >= AT_MOST_EVERY_MS);

@@ -117,10 +117,7 @@ async function chargeAll(context: CardContext, row: AttemptRow, { charges, says 
  */
 export async function takeOver(context: CardContext, row: AttemptRow, state: ProviderState): Promise<void> {
   const { charges, says } = state;
-  for (const alert of state.alerts) {
-    context.log.error({ reference: row.reference, provider: row.provider }, `not counted: ${alert}`);
-    await alertStaff(context.database, row);
-  }
+  for (const alert of state.alerts) await alertStaff(context, row, `not counted: ${alert}`);
   if (charges.length > 0) return chargeAll(context, row, state);
   // It would be an error of an adapter: nothing is approved that took no money.
   if (says === 'approved') return;
