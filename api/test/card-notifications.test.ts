@@ -4,13 +4,14 @@ import {
   p2pNotification,
   purchases,
   refreshCardPayments,
+  reportErrors,
   type SessionUser,
 } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
 import { resumeChains } from '../src/sales/cards/resume';
 import { callAs } from './support/account';
-import { post, type Served, serve } from './support/backend';
+import { call, post, type Served, serve } from './support/backend';
 import { cardPayment, hurry, SITE, TOTAL, useCardPayments } from './support/card-payments';
 import { eventually } from './support/eventually';
 import type { FakeSession } from './support/fake-providers';
@@ -335,8 +336,8 @@ describe('the job that follows an attempt', () => {
 });
 
 describe('payme’s response', () => {
-  const respond = (fields: URLSearchParams, accept = 'text/html,*/*') =>
-    fetch(`${backend.current.origin}/pagos/payme/respuesta`, {
+  const respond = (fields: URLSearchParams, accept = 'text/html,*/*', origin = backend.current.origin) =>
+    fetch(`${origin}/pagos/payme/respuesta`, {
       ...{ method: 'POST', redirect: 'manual', body: fields.toString() },
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
     });
@@ -379,15 +380,75 @@ describe('payme’s response', () => {
     ['a result that nobody knows', '100000', '03', {}],
   ])('%s is a hint: payme is asked, and its answer counts', async (_what, amount, result, change) => {
     const { id, number } = await opened();
-    expect((await respond(fake.response(number, amount, result, change))).status).toBe(303);
+    const fields = fake.response(number, amount, result, { reserved1: `${id}-1`, ...change });
+    const answer = await respond(fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('attempt=')]);
     await eventually(async () => expect(fake.calls.payme).toBeGreaterThan(0));
     expect([await states(id), await charges(id)]).toEqual([['PENDIENTE'], []]);
   });
 
-  test('of no operation of ours leads to the purchases, and changes nothing', async () => {
-    const { id } = await opened();
-    const answer = await respond(fake.response('999999', '100000', '00'));
+  test.each<[string, (number: string) => URLSearchParams]>([
+    ['of no operation of ours', () => fake.response('999999', '100000', '00')],
+    ['of a number that is none', () => fake.response('0000\u00001', '100000', '00')],
+    ['of an operation that has demo rows only', () => fake.response('demo-2005-1', '100000', '00')],
+    ['without anything', () => new URLSearchParams()],
+    [
+      'unsigned, without our reference',
+      (number) => fake.response(number, '100000', '05', { purchaseVerification: '' }),
+    ],
+    [
+      'unsigned, with another reference',
+      (number) => fake.response(number, '100000', '05', { purchaseVerification: '', reserved1: '1-1' }),
+    ],
+  ])('%s leads to the purchases, says nothing of an attempt, and changes nothing', async (_what, make) => {
+    const { id, number } = await opened();
+    const answer = await respond(make(number));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/usuario/compras']);
-    expect([await states(id), fake.calls.payme]).toEqual([['PENDIENTE'], 0]);
+    expect((await respond(make(number), 'application/json')).status).toBe(200);
+    const { rows } = await sql`select 1 from pgboss.job where name = 'ask-payme'`.execute(database());
+    expect([await states(id), rows]).toEqual([['PENDIENTE'], []]);
   });
+
+  test('many hints are few questions: one that was asked since a hint came answers it', async () => {
+    const { id, number } = await opened();
+    const hint = fake.response(number, '100000', '05', { purchaseVerification: '', reserved1: `${id}-1` });
+    let release: () => void = () => undefined;
+    fake.faults.payme = (_response, answer) => {
+      release = answer;
+    };
+    await respond(hint);
+    await eventually(async () => expect(fake.calls.payme).toBe(1));
+    for (let i = 0; i < 10; i++) await respond(hint);
+    delete fake.faults.payme;
+    release();
+    await eventually(async () => {
+      const { rows } = await sql`select 1 from pgboss.job where name = 'ask-payme' and state <> 'completed'`.execute(
+        database(),
+      );
+      expect(rows).toEqual([]);
+    });
+    expect(fake.calls.payme).toBe(2);
+  });
+
+  test('above the limit of its address a browser is led on, and a server told to wait; reports are not counted with it', async () => {
+    const limited = await serve({
+      ...fake.environment,
+      DATABASE_URL: backend.current.databaseUrl,
+      ...{ RATE_LIMITS: 'on', PROVIDER_POSTS_PER_MINUTE: '1', REPORTS_PER_MINUTE: '1' },
+    });
+    try {
+      const { number } = await opened();
+      const fields = fake.response(number, '100000', '00');
+      const answers = [];
+      for (const accept of ['text/html', 'text/html', 'application/json']) {
+        answers.push(await respond(fields, accept, limited.origin));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
+      expect(answers[1]?.headers.get('location')).toBe('/usuario/compras');
+      expect((await notify('{}', limited)).status).toBe(429);
+      expect(await call(limited, reportErrors, { reports: [] }).then(() => 'taken', String)).toBe('taken');
+    } finally {
+      await limited.stop();
+    }
+  }, 60_000);
 });

@@ -18,6 +18,7 @@ test('everything has a default', () => {
       addressWrites: 300,
       addressSignIns: 120,
       addressReports: 60,
+      addressProviders: 1200,
       customerReads: 600,
       customerWrites: 60,
     },

@@ -111,6 +111,7 @@ export const Environment = v.object({
   WRITES_PER_MINUTE: perMinute(300),
   SIGN_INS_PER_MINUTE: perMinute(120),
   REPORTS_PER_MINUTE: perMinute(60),
+  PROVIDER_POSTS_PER_MINUTE: perMinute(1200),
   CUSTOMER_READS_PER_MINUTE: perMinute(600),
   CUSTOMER_WRITES_PER_MINUTE: perMinute(60),
   SMTP_URL: v.optional(
