@@ -29,7 +29,7 @@ const sandboxPayme = (site: string): PaymeConfig => ({
   url: `${site}/sandbox/payme`,
   script: paymeScript(`${site}/sandbox/payme`),
   ...PAYME_CREDENTIALS,
-  ...{ previousKey: undefined, operationDigits: 6, hasTaxFields: false, results: SANDBOX_RESULTS },
+  ...{ previousKey: undefined, operationDigits: 6, zip: '000000', hasTaxFields: false, results: SANDBOX_RESULTS },
 });
 
 /**

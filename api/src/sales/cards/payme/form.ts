@@ -17,8 +17,6 @@ const WIDTHS = {
   description: 30,
   reserved: 30,
 } as const;
-/** The field is required, and few know their six digits. */
-const NO_ZIP = '000000';
 /** 99,999,999.99: one cent more does not fit. */
 const AMOUNT_DIGITS = 10;
 
@@ -68,7 +66,7 @@ export function formOf(config: PaymeConfig, session: NewSession): OpenedForm {
     lastName: cut(payer.surnames, WIDTHS.lastName),
     email: payer.email,
     address: cut(home.street, WIDTHS.address),
-    zip: NO_ZIP,
+    zip: config.zip,
     city: cut(home.city, WIDTHS.city),
     state: cut(home.state, WIDTHS.state),
     country: 'EC',
