@@ -9,6 +9,7 @@ import {
   refreshCardPayments,
   type SessionUser,
 } from '@vitrina/contract';
+import { sql } from 'kysely';
 import { render } from '../src/platform/outbox/message';
 import { callAs } from './support/account';
 import { call } from './support/backend';
@@ -282,6 +283,17 @@ describe('p2p', () => {
   });
 });
 
+test('what p2p refuses is an error of ours: it is not said to be silent', async () => {
+  const { user, id } = await purchase();
+  fake.faults.create = (response) =>
+    void response.writeHead(400).end('{"status":{"status":"FAILED","reason":"request_not_valid","message":"x"}}');
+  expect(await create(user, cardPayment(id))).toMatchObject({
+    status: 422,
+    message: 'PlacetoPay no acepta este pago. Revisa los datos de quien paga, o elige otra forma de pago',
+  });
+  expect(await rows(id)).toMatchObject([{ state: 'CANCELADO' }]);
+});
+
 describe('payme', () => {
   const { payme } = { payme: { provider: 'payme' } as const };
 
@@ -298,6 +310,21 @@ describe('payme', () => {
     expect((await create(user, words)).answer).toEqual(answer);
     const second = await create(user, cardPayment(id, payme));
     expect(Number(Object(second.answer).operationNumber)).toBeGreaterThan(Number(Object(answer).operationNumber));
+  });
+
+  test('without a number left nothing is opened, and the customer goes back to the providers', async () => {
+    const { user, id } = await purchase();
+    const { rows: last } = await sql<{ last: string }>`select last_value as last from payme_operation`.execute(
+      database(),
+    );
+    await sql`select setval('payme_operation', 999999)`.execute(database());
+    try {
+      expect(await create(user, cardPayment(id, payme))).toMatchObject({ status: 200, answer: { success: false } });
+    } finally {
+      await sql`select setval('payme_operation', ${last[0]?.last}::bigint)`.execute(database());
+    }
+    expect(await rows(id)).toEqual([]);
+    expect((await create(user, cardPayment(id, payme))).answer).toMatchObject({ success: true });
   });
 
   test('an operation that payme does not know yet stays open, until it is authorised', async () => {
