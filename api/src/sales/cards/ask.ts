@@ -10,7 +10,7 @@ import { takeOver } from './settle';
 const AT_MOST_EVERY_MS = 2_000;
 
 /** Asks the provider. @returns undefined, and a line in the log, when it does not answer */
-export async function stateOf(context: CardContext, row: OpenedRow): Promise<ProviderState | undefined> {
+export async function query(context: CardContext, row: OpenedRow): Promise<ProviderState | undefined> {
   const { database, providers, log } = context;
   const line = { reference: row.reference, provider: row.provider };
   await database.updateTable('card_attempt').set({ asked_at: sql<Date>`now()` }).where('id', '=', row.id).execute();
@@ -32,7 +32,7 @@ export async function stateOf(context: CardContext, row: OpenedRow): Promise<Pro
  */
 export async function askAndTakeOver(context: CardContext, row: AttemptRow): Promise<boolean> {
   if (!isOpened(row)) return false;
-  const state = await stateOf(context, row);
+  const state = await query(context, row);
   if (state === undefined) return false;
   await takeOver(context, row, state.says === 'unknown try' ? { ...state, says: 'pending' } : state);
   return true;
@@ -41,7 +41,8 @@ export async function askAndTakeOver(context: CardContext, row: AttemptRow): Pro
 /**
  * Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. One that is still open may be
  * asked about for ever: it reserves its amount, and the job asks no more.
+ * @param now of the database, as the moments of the row
  */
-export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now = Date.now()): boolean =>
+export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now: number): boolean =>
   (state === 'PENDIENTE' || (state !== 'PROCESADO' && now < created_at.getTime() + ASKED_FOR_MS)) &&
   (asked_at === null || now - asked_at.getTime() >= AT_MOST_EVERY_MS);

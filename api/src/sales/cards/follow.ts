@@ -1,6 +1,7 @@
 import { askAgainAt, type CardProvider } from '@vitrina/rules';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { enqueue } from '../../platform/jobs/enqueue';
@@ -73,7 +74,7 @@ async function follow(context: CardContext, { attemptId, at }: Link): Promise<vo
       .executeTakeFirst();
     if (!isTheChain(now, at)) return false;
     const wasOpened = now.provider_reference !== null;
-    const next = wasOpened || isOpen(now) ? askAgainAt(timed(now), Date.now()) : undefined;
+    const next = wasOpened || isOpen(now) ? askAgainAt(timed(now), await databaseNow(transaction)) : undefined;
     if (next !== undefined) await followAt(transaction, now, next);
     else await transaction.updateTable('card_attempt').set({ ask_at: null }).where('id', '=', attemptId).execute();
     return next === undefined && isOpen(now);

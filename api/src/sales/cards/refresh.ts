@@ -1,4 +1,5 @@
 import type { CardPaymentState } from '@vitrina/contract';
+import { databaseNow } from '../../platform/database/clock';
 import { HttpError } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
 import { askAndTakeOver, isWorthAsking } from './ask';
@@ -10,9 +11,9 @@ import { findCardPayment, needOwn, ownAttempts } from './list';
 const ASKED_AT_ONCE = 10;
 
 /** The attempts that are worth asking about: open ones first, then the newest. */
-const worthAsking = (rows: readonly AttemptRow[]): AttemptRow[] =>
+const worthAsking = (rows: readonly AttemptRow[], now: number): AttemptRow[] =>
   rows
-    .filter((row) => isOpened(row) && isWorthAsking(row))
+    .filter((row) => isOpened(row) && isWorthAsking(row, now))
     .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.id - one.id)
     .slice(0, ASKED_AT_ONCE);
 
@@ -27,7 +28,7 @@ export async function refreshCardPayments(
 ): Promise<Record<string, never>> {
   const own = ownRows(context.database, accountId);
   await needOwn(own, id);
-  const rows = worthAsking(await ownAttempts(own, id).execute());
+  const rows = worthAsking(await ownAttempts(own, id).execute(), await databaseNow(context.database));
   const answered = await Promise.all(rows.map((row) => askAndTakeOver(context, row)));
   if (rows.some(isOpen) && !answered.includes(true)) {
     throw new HttpError(503, 'El procesador de tarjetas no responde. Intenta de nuevo en unos minutos');
@@ -47,6 +48,6 @@ export async function checkCardPayment(
 ): Promise<CardPaymentState> {
   const own = ownRows(context.database, accountId);
   const row = await ownAttempts(own, id).where('card_attempt.attempt', '=', attempt).executeTakeFirst();
-  if (row && isWorthAsking(row)) await askAndTakeOver(context, row);
+  if (row && isWorthAsking(row, await databaseNow(context.database))) await askAndTakeOver(context, row);
   return findCardPayment(own, id, attempt);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CANCEL_TIMEOUT_MS, type ProviderSays } from '@vitrina/rules';
-import { stateOf } from './ask';
+import { query } from './ask';
 import { ProviderFailure } from './ask-provider';
 import { type AttemptRow, asked, attemptsOf, isOpen, isOpened, type OpenedRow } from './attempts';
 import type { CardContext } from './context';
@@ -26,7 +26,7 @@ async function releaseOne(context: CardContext, row: AttemptRow): Promise<void> 
   const says = await cancel(context, row);
   if (says !== 'cancel refused') return takeOverWithout(context, row, says);
   // Perhaps it has ended already. payme has no cancel: of an operation that it does not know nothing can come.
-  const state = await stateOf(context, row);
+  const state = await query(context, row);
   if (state !== undefined) return takeOver(context, row, state);
 }
 

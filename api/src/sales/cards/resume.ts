@@ -1,5 +1,6 @@
 import { ASKED_FOR_MS } from '@vitrina/rules';
 import { type Kysely, sql } from 'kysely';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { followAt } from './follow';
@@ -27,5 +28,7 @@ export async function resumeChains(database: Kysely<Database>): Promise<void> {
     )
     .orderBy('id')
     .execute();
-  for (const row of rows) await inTurns(database, (transaction) => followAt(transaction, row, Date.now()));
+  for (const row of rows) {
+    await inTurns(database, async (transaction) => followAt(transaction, row, await databaseNow(transaction)));
+  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { leftOf, type ProviderSays, releaseBy, sumCents, todayInEcuador, ZERO } from '@vitrina/rules';
 import { type Kysely, sql } from 'kysely';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { changeNegotiation } from '../purchases/change';
 import { loadPurchase } from '../purchases/load';
@@ -73,7 +74,7 @@ async function reverse({ database }: CardContext, row: AttemptRow, { reference }
 
 /** Ends or keeps an attempt that took no money, by the rules. */
 export async function takeOverWithout(context: CardContext, row: AttemptRow, says: ProviderSays): Promise<void> {
-  const event = releaseBy(timed(row), says, Date.now());
+  const event = releaseBy(timed(row), says, await databaseNow(context.database));
   if (!event) return;
   await changeNegotiation(context.database, {
     ...{ negotiationId: row.negotiation_id, event, address: '' },

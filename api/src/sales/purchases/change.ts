@@ -9,8 +9,9 @@ import {
   requestFlags,
   withoutOpenAttempts,
 } from '@vitrina/rules';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { NotFound } from '../../platform/http/errors';
@@ -83,7 +84,7 @@ async function apply(
   const { answer, purchase, effects } = outcome;
   if (answer.kind !== 'applied') return unapplied(before, outcome);
   // Of the database, and after the lock: what waited for another change happened after it.
-  const { at } = await transaction.selectNoFrom(sql<Date>`clock_timestamp()`.as('at')).executeTakeFirstOrThrow();
+  const at = new Date(await databaseNow(transaction));
   const stored = await storeChange(transaction, { ...change, at }, before.purchase, purchase);
   const { eventId, paymentId, attemptId } = stored;
   await performEffects(transaction, effects, { quotationId: before.quotationId, eventId });
