@@ -15,7 +15,6 @@ const forgetOldRows = hourly('forget-old-sandbox-rows', forgetOldProviderRows);
 export const sandboxJobs = (isOn: boolean, shop: () => string): HandledJob[] =>
   isOn
     ? [
-        forgetOldRows,
         handle(sendPost, async ({ postId }, { database }) => {
           const refused = await deliverPost(database, shop(), postId);
           if (!refused || refused.retries_left === 0) return;
@@ -28,5 +27,6 @@ export const sandboxJobs = (isOn: boolean, shop: () => string): HandledJob[] =>
         handle(expireSession, ({ requestId }, { database }) =>
           inTurns(database, (transaction) => holdSession(transaction, requestId, new Date())),
         ),
+        forgetOldRows,
       ]
-    : [forgetOldRows, leaveWaiting(sendPost), leaveWaiting(expireSession)];
+    : [leaveWaiting(sendPost), leaveWaiting(expireSession), forgetOldRows];
