@@ -137,7 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     receiptRoutes(api, database);
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
-    transferRoutes(api, { database, releaseOpenAttempts: (id) => releaseOpenAttempts(cards, id) });
+    transferRoutes(api, { database, releaseOpenAttempts: (...open) => releaseOpenAttempts(cards, ...open) });
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

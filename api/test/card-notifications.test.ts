@@ -1,8 +1,17 @@
-import { checkCardPayment, negotiation, p2pNotification, purchases, type SessionUser } from '@vitrina/contract';
+import {
+  checkCardPayment,
+  negotiation,
+  p2pNotification,
+  purchases,
+  refreshCardPayments,
+  reportErrors,
+  type SessionUser,
+} from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
+import { resumeChains } from '../src/sales/cards/resume';
 import { callAs } from './support/account';
-import { post, type Served, serve } from './support/backend';
+import { call, post, type Served, serve } from './support/backend';
 import { cardPayment, hurry, SITE, TOTAL, useCardPayments } from './support/card-payments';
 import { eventually } from './support/eventually';
 import type { FakeSession } from './support/fake-providers';
@@ -232,6 +241,59 @@ describe('the job that follows an attempt', () => {
     expect(fake.calls.query).toBe(3);
   });
 
+  const attempt = () => database().selectFrom('card_attempt').selectAll().executeTakeFirstOrThrow();
+  const alerts = () => database().selectFrom('staff_alert').selectAll().execute();
+  const ago = (ms: number) => new Date(Date.now() - ms);
+  const WEEK = 7 * 24 * 3600_000;
+
+  test('ends after seven days; one that is open then is alerted once, and a page may still ask', async () => {
+    const { user, id } = await purchase();
+    const words = cardPayment(id);
+    await create(user, words);
+    await database()
+      .updateTable('card_attempt')
+      .set({ created_at: ago(WEEK) })
+      .execute();
+    await hurry(backend.current);
+    await eventually(async () => expect(await alerts()).toHaveLength(1));
+    expect(await attempt()).toMatchObject({ state: 'PENDIENTE', ask_at: null });
+    await resumeChains(database());
+    expect(await attempt()).toMatchObject({ ask_at: null });
+    const session = fake.session(`${id}-1`);
+    fake.pay(session);
+    fake.end(session, 'APPROVED');
+    await database().updateTable('card_attempt').set({ asked_at: null }).execute();
+    expect((await callAs(backend.current, user, refreshCardPayments, { id })).status).toBe(200);
+    expect(await states(id)).toEqual(['PROCESADO']);
+  });
+
+  test.each([
+    ['whose link was lost in an outage', { ask_at: ago(16 * 60_000) }],
+    ['that never had one, as of a demo customer', { ask_at: null }],
+  ])('is taken up again for an attempt %s', async (_which, values) => {
+    const { id } = await paid();
+    await sql`delete from pgboss.job where name in ('follow-p2p', 'follow-payme')`.execute(database());
+    await database().updateTable('card_attempt').set(values).execute();
+    await resumeChains(database());
+    await eventually(async () => expect(await states(id)).toEqual(['PROCESADO']));
+    await eventually(async () => expect(Number((await attempt()).ask_at)).toBeGreaterThan(Date.now()));
+  });
+
+  test('is left alone where it is only behind, or has ended', async () => {
+    const { id } = await paid();
+    await sql`delete from pgboss.job where name in ('follow-p2p', 'follow-payme')`.execute(database());
+    const behind = ago(14 * 60_000);
+    await database().updateTable('card_attempt').set({ ask_at: behind }).execute();
+    await resumeChains(database());
+    expect((await attempt()).ask_at).toEqual(behind);
+    await database()
+      .updateTable('card_attempt')
+      .set({ ask_at: null, state: 'RECHAZADA', ended_at: new Date() })
+      .execute();
+    await resumeChains(database());
+    expect([(await attempt()).ask_at, await states(id)]).toEqual([null, ['RECHAZADA']]);
+  });
+
   test('finds a reversal: the balance is open again, and the buyer is told once', async () => {
     const { user, id, session } = await paid(TOTAL);
     await hurry(backend.current);
@@ -274,8 +336,8 @@ describe('the job that follows an attempt', () => {
 });
 
 describe('payme’s response', () => {
-  const respond = (fields: URLSearchParams, accept = 'text/html,*/*') =>
-    fetch(`${backend.current.origin}/pagos/payme/respuesta`, {
+  const respond = (fields: URLSearchParams, accept = 'text/html,*/*', origin = backend.current.origin) =>
+    fetch(`${origin}/pagos/payme/respuesta`, {
       ...{ method: 'POST', redirect: 'manual', body: fields.toString() },
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
     });
@@ -318,15 +380,75 @@ describe('payme’s response', () => {
     ['a result that nobody knows', '100000', '03', {}],
   ])('%s is a hint: payme is asked, and its answer counts', async (_what, amount, result, change) => {
     const { id, number } = await opened();
-    expect((await respond(fake.response(number, amount, result, change))).status).toBe(303);
+    const fields = fake.response(number, amount, result, { reserved1: `${id}-1`, ...change });
+    const answer = await respond(fields);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining('attempt=')]);
     await eventually(async () => expect(fake.calls.payme).toBeGreaterThan(0));
     expect([await states(id), await charges(id)]).toEqual([['PENDIENTE'], []]);
   });
 
-  test('of no operation of ours leads to the purchases, and changes nothing', async () => {
-    const { id } = await opened();
-    const answer = await respond(fake.response('999999', '100000', '00'));
+  test.each<[string, (number: string) => URLSearchParams]>([
+    ['of no operation of ours', () => fake.response('999999', '100000', '00')],
+    ['of a number that is none', () => fake.response('0000\u00001', '100000', '00')],
+    ['of an operation that has demo rows only', () => fake.response('demo-2005-1', '100000', '00')],
+    ['without anything', () => new URLSearchParams()],
+    [
+      'unsigned, without our reference',
+      (number) => fake.response(number, '100000', '05', { purchaseVerification: '' }),
+    ],
+    [
+      'unsigned, with another reference',
+      (number) => fake.response(number, '100000', '05', { purchaseVerification: '', reserved1: '1-1' }),
+    ],
+  ])('%s leads to the purchases, says nothing of an attempt, and changes nothing', async (_what, make) => {
+    const { id, number } = await opened();
+    const answer = await respond(make(number));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/usuario/compras']);
-    expect([await states(id), fake.calls.payme]).toEqual([['PENDIENTE'], 0]);
+    expect((await respond(make(number), 'application/json')).status).toBe(200);
+    const { rows } = await sql`select 1 from pgboss.job where name = 'ask-payme'`.execute(database());
+    expect([await states(id), rows]).toEqual([['PENDIENTE'], []]);
   });
+
+  test('many hints are few questions: one that was asked since a hint came answers it', async () => {
+    const { id, number } = await opened();
+    const hint = fake.response(number, '100000', '05', { purchaseVerification: '', reserved1: `${id}-1` });
+    let release: () => void = () => undefined;
+    fake.faults.payme = (_response, answer) => {
+      release = answer;
+    };
+    await respond(hint);
+    await eventually(async () => expect(fake.calls.payme).toBe(1));
+    for (let i = 0; i < 10; i++) await respond(hint);
+    delete fake.faults.payme;
+    release();
+    await eventually(async () => {
+      const { rows } = await sql`select 1 from pgboss.job where name = 'ask-payme' and state <> 'completed'`.execute(
+        database(),
+      );
+      expect(rows).toEqual([]);
+    });
+    expect(fake.calls.payme).toBe(2);
+  });
+
+  test('above the limit of its address a browser is led on, and a server told to wait; reports are not counted with it', async () => {
+    const limited = await serve({
+      ...fake.environment,
+      DATABASE_URL: backend.current.databaseUrl,
+      ...{ RATE_LIMITS: 'on', PROVIDER_POSTS_PER_MINUTE: '1', REPORTS_PER_MINUTE: '1' },
+    });
+    try {
+      const { number } = await opened();
+      const fields = fake.response(number, '100000', '00');
+      const answers = [];
+      for (const accept of ['text/html', 'text/html', 'application/json']) {
+        answers.push(await respond(fields, accept, limited.origin));
+      }
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
+      expect(answers[1]?.headers.get('location')).toBe('/usuario/compras');
+      expect((await notify('{}', limited)).status).toBe(429);
+      expect(await call(limited, reportErrors, { reports: [] }).then(() => 'taken', String)).toBe('taken');
+    } finally {
+      await limited.stop();
+    }
+  }, 60_000);
 });

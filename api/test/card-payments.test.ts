@@ -9,10 +9,13 @@ import {
   refreshCardPayments,
   type SessionUser,
 } from '@vitrina/contract';
+import { sql } from 'kysely';
+import { render } from '../src/platform/outbox/message';
 import { callAs } from './support/account';
 import { call } from './support/backend';
 import { cardPayment, hurry, SITE, TOTAL, useCardPayments } from './support/card-payments';
 import { eventually } from './support/eventually';
+import type { FakeSession } from './support/fake-providers';
 
 jest.setTimeout(120_000);
 
@@ -127,6 +130,7 @@ describe('p2p', () => {
     }
     expect(await charges(id)).toEqual([]);
     expect(await database().selectFrom('staff_alert').selectAll().execute()).toHaveLength(1);
+    expect((await rows(id))[0]?.alerted).toEqual([expect.stringMatching(/^not counted: \d+ is approved in EUR$/)]);
   });
 
   test('parts of a session are counted each, and the last one ends it', async () => {
@@ -142,6 +146,90 @@ describe('p2p', () => {
     await forgetAsked();
     expect(await check(user, id, words.attempt)).toMatchObject({ status: 'PROCESADO', approved: 100_000 });
     expect((await charges(id)).map(({ amount_cents }) => amount_cents)).toEqual([40_000, 60_000]);
+  });
+
+  /** What each mail of a change says, and brings. */
+  async function mailed() {
+    const kept = await database().selectFrom('outbox').select('content').orderBy('id').execute();
+    const told = kept.flatMap(({ content }) => (content?.kind === 'purchase-change' ? [content] : []));
+    const mails = await Promise.all(told.map((content) => render(database(), content, SITE)));
+    return mails.map((mail) => [mail?.subject, mail?.attachments.map(({ name }) => name.replace(/-\d+\.pdf$/, ''))]);
+  }
+  const OWN = 'recibo-pago';
+  const WHOLE = 'recibo-compra';
+  const confirmed = (amount: string) => `Confirmamos tu pago con tarjeta de ${amount}`;
+
+  test.each([
+    ['oldest', (session: FakeSession) => session.payment],
+    ['newest', (session: FakeSession) => session.payment.reverse()],
+  ])(
+    'parts that are listed %s first: a mail for each with its amount, and one receipt of all',
+    async (_order, list) => {
+      const { user, id } = await purchase();
+      const words = cardPayment(id, { amount: TOTAL });
+      await create(user, words);
+      const session = fake.session(`${id}-1`);
+      const ask = async (status: Parameters<typeof fake.end>[1]) => {
+        fake.end(session, status);
+        list(session);
+        for (let i = 0; i < 2; i++) {
+          await forgetAsked();
+          await check(user, id, words.attempt);
+        }
+      };
+      fake.pay(session, { total: '390.00' });
+      await ask('APPROVED_PARTIAL');
+      fake.pay(session, { total: '25000.00' });
+      await ask('APPROVED');
+      expect(await rows(id)).toMatchObject([{ state: 'PROCESADO' }]);
+      expect(await mailed()).toEqual([
+        [confirmed('$390.00'), [OWN]],
+        [confirmed('$25,000.00'), [OWN, WHOLE]],
+      ]);
+    },
+  );
+
+  test('parts that make up the amount end the attempt, although the session goes on', async () => {
+    const { user, id } = await purchase();
+    const words = cardPayment(id, { amount: TOTAL });
+    await create(user, words);
+    const session = fake.session(`${id}-1`);
+    fake.pay(session, { total: '390.00' });
+    fake.pay(session, { total: '25000.00' });
+    fake.end(session, 'APPROVED_PARTIAL');
+    expect(await check(user, id, words.attempt)).toMatchObject({ status: 'PROCESADO', approved: TOTAL });
+    fake.end(session, 'APPROVED');
+    await forgetAsked();
+    await check(user, id, words.attempt);
+    expect(await mailed()).toEqual([
+      [confirmed('$390.00'), [OWN]],
+      [confirmed('$25,000.00'), [OWN, WHOLE]],
+    ]);
+  });
+
+  test('a session that ends after a part keeps that part, frees the rest, and is told of only if that settles', async () => {
+    const { user, id } = await purchase();
+    const words = cardPayment(id, { amount: TOTAL });
+    await create(user, words);
+    const session = fake.session(`${id}-1`);
+    fake.pay(session, { total: '390.00' });
+    fake.end(session, 'APPROVED_PARTIAL', 'P0');
+    await check(user, id, words.attempt);
+    fake.end(session, 'PARTIAL_EXPIRED', 'PX');
+    await forgetAsked();
+    expect(await check(user, id, words.attempt)).toMatchObject({ status: 'PROCESADO', approved: 39_000 });
+    expect(await mailed()).toEqual([[confirmed('$390.00'), [OWN]]]);
+    const events = await database()
+      .selectFrom('purchase_event')
+      .select(['name', 'amount_cents'])
+      .where('negotiation_id', '=', id)
+      .where('name', 'like', 'approve-%')
+      .orderBy('id')
+      .execute();
+    expect(events.map(({ name, amount_cents }) => [name, amount_cents])).toEqual([
+      ['approve-part', 39_000],
+      ['approve-attempt', null],
+    ]);
   });
 
   test.each([
@@ -195,6 +283,17 @@ describe('p2p', () => {
   });
 });
 
+test('what p2p refuses is an error of ours: it is not said to be silent', async () => {
+  const { user, id } = await purchase();
+  fake.faults.create = (response) =>
+    void response.writeHead(400).end('{"status":{"status":"FAILED","reason":"request_not_valid","message":"x"}}');
+  expect(await create(user, cardPayment(id))).toMatchObject({
+    status: 422,
+    message: 'PlacetoPay no acepta este pago. Revisa los datos de quien paga, o elige otra forma de pago',
+  });
+  expect(await rows(id)).toMatchObject([{ state: 'CANCELADO' }]);
+});
+
 describe('payme', () => {
   const { payme } = { payme: { provider: 'payme' } as const };
 
@@ -211,6 +310,21 @@ describe('payme', () => {
     expect((await create(user, words)).answer).toEqual(answer);
     const second = await create(user, cardPayment(id, payme));
     expect(Number(Object(second.answer).operationNumber)).toBeGreaterThan(Number(Object(answer).operationNumber));
+  });
+
+  test('without a number left nothing is opened, and the customer goes back to the providers', async () => {
+    const { user, id } = await purchase();
+    const { rows: last } = await sql<{ last: string }>`select last_value as last from payme_operation`.execute(
+      database(),
+    );
+    await sql`select setval('payme_operation', 999999)`.execute(database());
+    try {
+      expect(await create(user, cardPayment(id, payme))).toMatchObject({ status: 200, answer: { success: false } });
+    } finally {
+      await sql`select setval('payme_operation', ${last[0]?.last}::bigint)`.execute(database());
+    }
+    expect(await rows(id)).toEqual([]);
+    expect((await create(user, cardPayment(id, payme))).answer).toMatchObject({ success: true });
   });
 
   test('an operation that payme does not know yet stays open, until it is authorised', async () => {
@@ -260,6 +374,24 @@ describe('payme', () => {
     fake.operations.set(number, { result: '2', errorCode: '91', purchaseAmount: '100000' });
     await forgetAsked();
     expect(await check(user, id, words.attempt)).toMatchObject({ status: 'RECHAZADA', reason: 'issuer-down' });
+  });
+
+  test('does not expire while payme does not answer: it is asked on', async () => {
+    const { user, id } = await purchase();
+    await create(user, cardPayment(id, payme));
+    await database()
+      .updateTable('card_attempt')
+      .set({ created_at: new Date(Date.now() - 40 * 60_000) })
+      .execute();
+    fake.faults.payme = (response) => void response.destroy();
+    await hurry(backend.current);
+    await eventually(async () => expect(fake.calls.payme).toBe(1));
+    delete fake.faults.payme;
+    expect(await rows(id)).toMatchObject([{ state: 'PENDIENTE', ask_at: expect.any(Date) }]);
+    await eventually(async () => {
+      await hurry(backend.current);
+      expect(await rows(id)).toMatchObject([{ state: 'EXPIRADO' }]);
+    });
   });
 
   test('expires by the job half an hour after it was opened, and an approval counts even then', async () => {
@@ -368,10 +500,49 @@ describe('an amount that another payment reserves', () => {
     const { status, message } = await create(user, second);
     expect([status, message]).toEqual([
       409,
-      `Tu pago con tarjeta ${id}-1 está pendiente y reserva $12,695.01. Ahora puedes pagar hasta $12,694.99`,
+      `Tu pago con tarjeta ${id}-1 está pendiente y reserva $12,695.01. Ahora puedes pagar hasta $12,694.99. Para hacer este pago hay que cancelarlo`,
     ]);
     expect((await create(user, { ...second, releasesOpen: true })).answer).toMatchObject({ status: 'PENDIENTE' });
     expect(fake.session(`${id}-1`)).toMatchObject({ status: 'REJECTED', reason: 'MC' });
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'PENDIENTE']);
+  });
+
+  test('several are all named, and the sí ends all, also where the amount would fit beside them', async () => {
+    const { user, id } = await purchase();
+    for (const amount of [half, 100, 200]) await create(user, cardPayment(id, { amount }));
+    const { status, message } = await create(user, cardPayment(id, { amount: half }));
+    expect([status, message]).toEqual([
+      409,
+      `Tus pagos con tarjeta ${id}-1, ${id}-2 y ${id}-3 están pendientes y reservan $12,698.01. Ahora puedes pagar hasta $12,691.99. Para hacer este pago hay que cancelarlos`,
+    ]);
+    expect((await create(user, cardPayment(id, { amount: 100, releasesOpen: true }))).status).toBe(200);
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'CANCELADO', 'CANCELADO', 'PENDIENTE']);
+  });
+
+  test('stays while what the sí is for would be refused anyway', async () => {
+    const { user, id } = await purchase();
+    await create(user, cardPayment(id, { amount: half }));
+    const refused = [
+      { amount: TOTAL + 1 },
+      { amount: 0 },
+      { form: { isHolder: false } },
+      { returnUrl: 'https://x.ec/' },
+    ];
+    for (const change of refused) {
+      expect((await create(user, cardPayment(id, { ...change, releasesOpen: true }))).status).toBeGreaterThanOrEqual(
+        400,
+      );
+    }
+    expect((await rows(id)).map(({ state }) => state)).toEqual(['PENDIENTE']);
+    expect(fake.calls.cancel).toBe(0);
+  });
+
+  test('a sí that is sent three times at once ends the others, and not its own attempt', async () => {
+    const { user, id } = await purchase();
+    await create(user, cardPayment(id, { amount: half }));
+    const words = cardPayment(id, { amount: half, releasesOpen: true });
+    const answers = await Promise.all([1, 2, 3].map(() => create(user, words)));
+    expect(new Set(answers.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
     expect((await rows(id)).map(({ state }) => state)).toEqual(['CANCELADO', 'PENDIENTE']);
   });
 
@@ -425,12 +596,11 @@ describe('an amount that another payment reserves', () => {
   });
 });
 
-test('the list has the card payments of both, newest first, with until when they reserve, and of one provider if asked', async () => {
+test('the list has the card payments of both, newest first, with until when they reserve', async () => {
   const { user, id } = await purchase();
   await create(user, cardPayment(id));
   await create(user, cardPayment(id, { provider: 'payme', amount: 200 }));
-  const list = async (provider?: string) =>
-    (await callAs(backend.current, user, cardPayments, { id, provider: provider as undefined })).answer ?? [];
+  const list = async () => (await callAs(backend.current, user, cardPayments, { id })).answer ?? [];
   const all = await list();
   expect(all.map(({ reference, provider, amount }) => [reference, provider, amount])).toEqual([
     [`${id}-2`, 'payme', 200],
@@ -439,15 +609,69 @@ test('the list has the card payments of both, newest first, with until when they
   for (const { reservedUntil, isUnderReview } of all) {
     expect([new Date(reservedUntil ?? 0) > new Date(), isUnderReview]).toEqual([true, false]);
   }
-  expect((await list('p2p')).map(({ reference }) => reference)).toEqual([`${id}-1`]);
   await database()
     .updateTable('card_attempt')
     .set({ expires_at: new Date(Date.now() - 61_000) })
     .where('provider', '=', 'p2p')
     .execute();
-  const [reviewed] = await list('p2p');
+  const [, reviewed] = await list();
   expect(reviewed).toMatchObject({ isUnderReview: true, status: 'PENDIENTE' });
   expect(reviewed).not.toHaveProperty('reservedUntil');
+});
+
+describe('how many card payments a purchase may have', () => {
+  const payme = { provider: 'payme', amount: 1 } as const;
+  const endAll = (id: number, but = '') =>
+    database()
+      .updateTable('card_attempt')
+      .set({ state: 'CANCELADO', ended_at: new Date() })
+      .where('negotiation_id', '=', id)
+      .where('reference', '<>', but)
+      .execute();
+
+  test('five that are open: of two that come at once for the last place one is refused', async () => {
+    const { user, id } = await purchase();
+    for (let i = 0; i < 4; i++) await create(user, cardPayment(id, payme));
+    const both = await Promise.all([1, 2].map(() => create(user, cardPayment(id, payme))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(both.find(({ status }) => status === 422)?.message).toMatch(/^Tienes 5 pagos con tarjeta sin terminar/);
+    expect(await rows(id)).toHaveLength(5);
+    // payme knows none of them: the sí ends all.
+    expect((await create(user, cardPayment(id, { ...payme, releasesOpen: true }))).status).toBe(200);
+  });
+
+  test('twenty a day, of which yesterday’s are none; and a sí that would be refused ends nothing', async () => {
+    const { user, id } = await purchase();
+    for (let i = 0; i < 19; i++) {
+      expect((await create(user, cardPayment(id, payme))).status).toBe(200);
+      await endAll(id);
+    }
+    const both = await Promise.all([1, 2].map(() => create(user, cardPayment(id, payme))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await create(user, cardPayment(id, { ...payme, releasesOpen: true }))).toMatchObject({
+      ...{ status: 422, message: expect.stringMatching(/^Hoy ya empezaste 20 pagos con tarjeta/) },
+    });
+    expect((await rows(id)).filter(({ state }) => state === 'PENDIENTE')).toHaveLength(1);
+    await database()
+      .updateTable('card_attempt')
+      .set({ created_at: new Date(Date.now() - 24 * 3600_000) })
+      .where('reference', '=', `${id}-1`)
+      .execute();
+    expect((await create(user, cardPayment(id, payme))).status).toBe(200);
+  });
+
+  test('a refresh asks about ten at the most, the open ones first', async () => {
+    const { user, id } = await purchase();
+    for (let i = 0; i < 12; i++) {
+      await create(user, cardPayment(id, payme));
+      await endAll(id, `${id}-1`);
+    }
+    expect((await callAs(backend.current, user, refreshCardPayments, { id })).status).toBe(200);
+    const asked = (await rows(id)).filter(({ asked_at }) => asked_at !== null);
+    expect(asked.map(({ reference }) => reference)).toEqual(
+      [1, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((number) => `${id}-${number}`),
+    );
+  });
 });
 
 test('refresh asks both providers, and says so when none answers', async () => {

@@ -172,7 +172,7 @@ test('a customer is named for a payment as their data are', async () => {
   const [firstName, ...otherNames] = PERSON.firstNames.split(' ');
   const [surname, ...secondSurname] = PERSON.surnames.split(' ');
   expect(answer).toEqual({
-    ...{ firstName, surname, identification: PERSON.identification, identityType: 3 },
+    ...{ firstName, surname, identification: PERSON.identification },
     ...(otherNames.length > 0 && { otherNames: otherNames.join(' ') }),
     ...(secondSurname.length > 0 && { secondSurname: secondSurname.join(' ') }),
     ...{ mobile: PERSON.phone, email: PERSON.email },

@@ -43,6 +43,18 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
     'Confirmamos tu pago de $50.00',
     ['La entrada está pagada. Tu asesor revisará tu solicitud para la factura.'],
   ],
+  [
+    'approve-attempt',
+    { amount: cents(0), method: null, ...SETTLED },
+    'Tu compra N.º 3005 está pagada',
+    ['Tu compra está pagada. Tu asesor te llamará para la factura y la entrega.'],
+  ],
+  [
+    'approve-attempt',
+    { ...REQUEST, amount: cents(0), status: 'ACEPTADA', ...SETTLED },
+    'La entrada de tu solicitud N.º 3203 está pagada',
+    ['La entrada está pagada. Tu asesor revisará tu solicitud para la factura.'],
+  ],
   ['approve-part', { method: 'card' }, 'Confirmamos tu pago con tarjeta de $50.00', ['Saldo por pagar: $100.00.']],
   [
     'approve-attempt',

@@ -8,6 +8,7 @@ import { enqueue } from '../src/platform/jobs/enqueue';
 import { forgetOldMessages } from '../src/platform/outbox/queue';
 import { salesJobs } from '../src/sales/jobs';
 import { forgetOldLeads } from '../src/sales/leads/retention';
+import { sandboxJobs } from '../src/sandbox/payments/jobs';
 import { callAs, OTHER, useAccounts } from './support/account';
 import { call } from './support/backend';
 import { eventually } from './support/eventually';
@@ -118,7 +119,7 @@ test('the month begins anew with a registration in the same place; a code whose 
 
 test('the clock forgets all of it every hour, and what fails is tried again and holds nothing else up', async () => {
   const { database } = backend.current;
-  const hourly = [...housekeepingJobs, ...customerJobs, ...salesJobs({})]
+  const hourly = [...housekeepingJobs, ...customerJobs, ...salesJobs({}), ...sandboxJobs(true, () => '')]
     .map(({ job }) => job)
     .filter(({ schedule }) => schedule !== undefined);
   const { rows: schedules } = await sql<{

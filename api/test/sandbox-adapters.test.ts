@@ -187,7 +187,16 @@ describe('p2p', () => {
     },
   );
 
-  test.each(['unavailable', 'html', 'empty', 'lost', 'failed', 'auth-103', 'unknown-state'])(
+  test('a state that nobody knows is pending, until everything is charged', async () => {
+    const payment = await atP2p();
+    await setFault(at(), { procesador: 'p2p', falla: 'unknown-state', llamada: 'query' });
+    expect(await stateOf(payment)).toBe('PENDIENTE');
+    await payment.act('aprobar');
+    expect(await stateOf(payment)).toBe('PROCESADO');
+    expect(await paidOf(payment)).toEqual(['100000 PROCESADO']);
+  });
+
+  test.each(['unavailable', 'html', 'empty', 'lost', 'failed', 'auth-103'])(
     'a query that goes wrong (%s) settles nothing, and the next one does',
     async (falla) => {
       const payment = await atP2p();

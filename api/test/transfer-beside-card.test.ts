@@ -41,12 +41,32 @@ test('what p2p does not end stays reserved, and is told with until when', async 
   expect((await paymentRows(backend.current.database, id)).payments).toEqual([]);
 });
 
-test('nothing is ended for a transfer that is free anyway, or that breaks a rule', async () => {
+test('the sí ends the open card payment although the transfer would fit beside it', async () => {
   const { user, id } = await purchase();
   await create(user, cardPayment(id, { amount: TOTAL - 100 }));
   const { register } = await payerOf(backend.current, user, id);
   expect((await register({ amount: cents(100), releasesOpen: true })).status).toBe(200);
-  expect((await register({ receiptNumber: '1.2', releasesOpen: true })).status).toBe(422);
-  expect((await register({ amount: cents(TOTAL), releasesOpen: true })).status).toBe(422);
+  expect(fake.session(`${id}-1`)).toMatchObject({ status: 'REJECTED', reason: 'MC' });
+});
+
+test('nothing is ended for a transfer that breaks a rule, or that was registered before', async () => {
+  const { user, id } = await purchase();
+  const { words, register } = await payerOf(backend.current, user, id);
+  const sent = words({ amount: cents(100), releasesOpen: true });
+  expect((await register(sent)).status).toBe(200);
+  await create(user, cardPayment(id, { amount: TOTAL - 100 }));
+  const refused = [{ receiptNumber: '1.2' }, { amount: cents(TOTAL) }, { receiptNumber: sent.receiptNumber }];
+  for (const change of refused) expect((await register({ ...change, releasesOpen: true })).status).toBe(422);
+  expect((await register(sent)).status).toBe(200);
   expect(fake.calls.cancel).toBe(0);
+});
+
+test("a transfer sent again after a sí whose answer was lost is the first one's, with the sí or without it", async () => {
+  const { id, words, register } = await reserved();
+  const sent = words({ amount: cents(TOTAL) });
+  expect((await register(sent)).status).toBe(409);
+  const first = await register({ ...sent, releasesOpen: true });
+  const { releasesOpen: _sí, ...again } = { ...sent, releasesOpen: true };
+  for (const same of [again, { ...sent, releasesOpen: true }]) expect(await register(same)).toEqual(first);
+  expect((await paymentRows(backend.current.database, id)).payments).toHaveLength(1);
 });

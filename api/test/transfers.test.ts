@@ -362,7 +362,7 @@ describe('over-payment is impossible', () => {
     expect(refused.status).toBe(409);
     expect(refused.message).toMatch(
       new RegExp(
-        `^Tu pago con tarjeta ${id}-c1 está pendiente y reserva \\$[\\d,]+\\.\\d\\d\\. Ahora puedes pagar hasta \\$100\\.00$`,
+        `^Tu pago con tarjeta ${id}-c1 está pendiente y reserva \\$[\\d,]+\\.\\d\\d\\. Ahora puedes pagar hasta \\$100\\.00\\. Para hacer este pago hay que cancelarlo$`,
       ),
     );
     // Nothing ends it here: what is free may be paid, and the rest says until when it is reserved.

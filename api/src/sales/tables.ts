@@ -186,6 +186,8 @@ interface CardAttemptTable {
   return_origin: string | null;
   /** When the job asks the provider next; null when no job follows it (any more). */
   ask_at: Date | null;
+  /** Findings that the staff was alerted of. */
+  alerted: Generated<string[]>;
 }
 
 /** What p2p has told of the end of a session, once: it is asked again before it counts. */

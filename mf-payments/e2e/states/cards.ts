@@ -63,7 +63,6 @@ async function answerCards(page: Page, rows: CardPayment[]) {
         firstName: 'María José',
         surname: 'Andrade',
         identification: '1710034065',
-        identityType: 3,
         mobile: '0987654321',
         email: 'maria.jose.andrade@correo-electronico.ec',
       }),

@@ -94,6 +94,7 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     reason: { word: 'motivo', show: (reason: CardReason | null) => reason && CARD_REASONS[reason] },
     return_origin: TECHNICAL,
     ask_at: TECHNICAL,
+    alerted: TECHNICAL,
   }),
   section('payment_choice', 'forma de pago elegida', 'negotiation_id', {
     negotiation_id: negotiation,

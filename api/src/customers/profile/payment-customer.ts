@@ -1,5 +1,4 @@
-import { IDENTITY_TYPES, type PaymentCustomer } from '@vitrina/contract';
-import { isValidIdentity } from '@vitrina/rules';
+import type { PaymentCustomer } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { accountOf } from '../accounts/user';
@@ -9,12 +8,10 @@ import { splitNames } from './names';
 export async function paymentCustomer(database: Kysely<Database>, accountId: number): Promise<PaymentCustomer> {
   const { first_names, surnames, identification, phone, email } = await accountOf(database, accountId);
   const [names, last] = [splitNames(first_names), splitNames(surnames)];
-  const { naturalTaxNumber, nationalId } = IDENTITY_TYPES;
   return {
     ...{ firstName: names.first, surname: last.first, identification, email },
     ...(names.rest && { otherNames: names.rest }),
     ...(last.rest && { secondSurname: last.rest }),
     ...(phone && { mobile: phone }),
-    identityType: isValidIdentity(identification, naturalTaxNumber) ? naturalTaxNumber : nationalId,
   };
 }

@@ -30,6 +30,8 @@ export interface PaymeConfig {
   readonly previousKey: string | undefined;
   /** Width of an operation number. */
   readonly operationDigits: number;
+  /** What stands for the buyer's postal code: the field is required, and few know their six digits. */
+  readonly zip: string;
   /** Whether the acquirer wants the VAT in fields of its own. */
   readonly hasTaxFields: boolean;
   readonly results: PaymeResults;
@@ -76,6 +78,7 @@ function paymeOf(env: Read): PaymeConfig | undefined {
     key: PAYME_KEY as string,
     previousKey: env.PAYME_PREVIOUS_KEY,
     operationDigits: env.PAYME_OPERATION_DIGITS,
+    zip: env.PAYME_ZIP,
     hasTaxFields: env.PAYME_TAX_FIELDS === 'on',
     results: resultsOf(env.PAYME_RESULTS),
   };

@@ -18,6 +18,7 @@ test('everything has a default', () => {
       addressWrites: 300,
       addressSignIns: 120,
       addressReports: 60,
+      addressProviders: 1200,
       customerReads: 600,
       customerWrites: 60,
     },
@@ -112,17 +113,23 @@ describe('card providers', () => {
       payme: {
         ...{ url: 'https://pay.example', script: 'https://pay.example/VPOS2/js/modalcomercio.js' },
         ...{ acquirer: '123', commerce: '04567', key: 'ñ key', previousKey: undefined, operationDigits: 6 },
-        ...{ hasTaxFields: false, results: { pending: '1', denied: '2', authorised: '3', reversed: '4' } },
+        ...{
+          zip: '000000',
+          hasTaxFields: false,
+          results: { pending: '1', denied: '2', authorised: '3', reversed: '4' },
+        },
       },
     });
     const more = {
       ...{ P2P_SHA1: 'on', PAYME_SCRIPT: 'https://cdn.example/s.js', PAYME_PREVIOUS_KEY: 'old' },
       ...{ PAYME_OPERATION_DIGITS: '9', PAYME_TAX_FIELDS: 'on', PAYME_RESULTS: '0, 9,1,7' },
+      PAYME_ZIP: '170150',
     };
     expect(readConfig({ ...p2p, ...payme, ...more }).cards).toMatchObject({
       p2p: { takesSha1: true },
       payme: {
         ...{ script: 'https://cdn.example/s.js', previousKey: 'old', operationDigits: 9, hasTaxFields: true },
+        zip: '170150',
         results: { pending: '0', denied: '9', authorised: '1', reversed: '7' },
       },
     });
@@ -146,6 +153,7 @@ describe('card providers', () => {
     ['PAYME_RESULTS', '1,2,3'],
     ['PAYME_RESULTS', '1,2,3,3'],
     ['PAYME_TAX_FIELDS', 'yes'],
+    ['PAYME_ZIP', '170 150'],
     ['P2P_SHA1', '1'],
   ])('%s=%s is refused by name, without its value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be (?!.*geheim)`));

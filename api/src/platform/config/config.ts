@@ -85,6 +85,7 @@ const ratesOf = (env: Read): Config['rates'] =>
         addressWrites: env.WRITES_PER_MINUTE,
         addressSignIns: env.SIGN_INS_PER_MINUTE,
         addressReports: env.REPORTS_PER_MINUTE,
+        addressProviders: env.PROVIDER_POSTS_PER_MINUTE,
         customerReads: env.CUSTOMER_READS_PER_MINUTE,
         customerWrites: env.CUSTOMER_WRITES_PER_MINUTE,
       };

@@ -111,6 +111,7 @@ export const Environment = v.object({
   WRITES_PER_MINUTE: perMinute(300),
   SIGN_INS_PER_MINUTE: perMinute(120),
   REPORTS_PER_MINUTE: perMinute(60),
+  PROVIDER_POSTS_PER_MINUTE: perMinute(1200),
   CUSTOMER_READS_PER_MINUTE: perMinute(600),
   CUSTOMER_WRITES_PER_MINUTE: perMinute(60),
   SMTP_URL: v.optional(
@@ -141,6 +142,7 @@ export const Environment = v.object({
   PAYME_KEY: v.optional(secret),
   PAYME_PREVIOUS_KEY: v.optional(secret),
   PAYME_OPERATION_DIGITS: wholeNumber(6, 6, 12),
+  PAYME_ZIP: v.optional(matching(/^\w{1,10}$/, 'must be up to 10 letters and digits'), '000000'),
   PAYME_TAX_FIELDS: v.optional(oneOf(['on', 'off']), 'off'),
   PAYME_RESULTS: v.optional(PaymeResults, '1,2,3,4'),
 });

@@ -8,15 +8,17 @@ export interface Rates {
   addressWrites: number;
   addressSignIns: number;
   addressReports: number;
+  addressProviders: number;
   customerReads: number;
   customerWrites: number;
 }
 
 /**
  * Kinds of rate limit. Each is counted separately, so that reading never blocks signing in. Reads are generous: pages
- * poll lists, and a mobile network puts many customers behind one address.
+ * poll lists, and a mobile network puts many customers behind one address. So are the posts of card providers, who tell of
+ * all payments from a few addresses.
  */
-export type RateClass = 'read' | 'write' | 'sign-in' | 'report';
+export type RateClass = 'read' | 'write' | 'sign-in' | 'report' | 'provider';
 
 /** Counts a request. @throws TooManyRequests if there were too many in this minute */
 type Count = (request: FastifyRequest) => Promise<void>;
@@ -52,6 +54,7 @@ export async function createCounters(app: FastifyInstance, rates: Rates | undefi
       write: counter(rates?.addressWrites),
       'sign-in': counter(rates?.addressSignIns),
       report: counter(rates?.addressReports),
+      provider: counter(rates?.addressProviders),
     },
     ofCustomer: { read: counter(rates?.customerReads, account), write: counter(rates?.customerWrites, account) },
   };

@@ -51,6 +51,7 @@ async function server(rates?: Partial<Rates>) {
       addressWrites: many,
       addressSignIns: many,
       addressReports: many,
+      addressProviders: many,
       customerReads: many,
       customerWrites: many,
       ...rates,

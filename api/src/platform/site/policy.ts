@@ -8,8 +8,6 @@ export type ThirdParty = {
 
 /** Documents of some addresses that may run more third-party code than the others. */
 export type Variant = {
-  /** Tells its documents from the others, for caches. */
-  name: string;
   thirdParty: ThirdParty;
   /** Whether it is for an address: its decoded pathname, and its query. */
   meets(pathname: string, query: URLSearchParams): boolean;

@@ -199,7 +199,6 @@ test('code of others is in the policy by configuration only, and makes another d
 describe('documents of one page that may run more', () => {
   const PAYME = 'https://pay.example';
   const variant: Variant = {
-    name: 'payme',
     thirdParty: { scripts: [`${PAYME}/VPOS2/js/modalcomercio.js`], frames: [PAYME], calls: [PAYME], forms: [PAYME] },
     meets: (pathname, query) => pathname === '/usuario/contraseña' && query.get('type') === 'payme',
   };
@@ -239,6 +238,14 @@ describe('documents of one page that may run more', () => {
     expect(await again(`${page}?type=payme`, one.headers.etag)).toBe(200);
     expect(await again(`${page}?type=payme`, other.headers.etag)).toBe(304);
     expect(await again(page, other.headers.etag)).toBe(200);
+    // With other addresses in its policy it is yet another document.
+    await app.close();
+    await start(undefined, undefined, {
+      ...variant,
+      thirdParty: { ...variant.thirdParty, frames: ['https://b.example'] },
+    });
+    expect(await again(`${page}?type=payme`, other.headers.etag)).toBe(200);
+    expect(await again(page, one.headers.etag)).toBe(304);
   });
 
   test('keep what every document may run', async () => {

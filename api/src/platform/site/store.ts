@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOrigin, overrideOrigin } from '../origins';
@@ -43,26 +44,28 @@ function sourcesOf({ remotes, overrides }: Registry, onError: OnError): Omit<Sou
 /** The folder of the store, and third-party code that its documents, or some of them, may run. */
 export type StoreOptions = { dir: string; thirdParty?: ThirdParty; variant?: Variant | undefined };
 
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** Reads the live release of a store. Fails if there is none, or if it was replaced while it was read. */
 async function readRelease({ dir, thirdParty, variant }: StoreOptions, onError: OnError): Promise<Release> {
   const registry = await readFile(join(dir, 'registry.json'));
   const parsed = JSON.parse(registry.toString()) as Registry;
   const folder = join(dir, `html-${parsed.revision}`);
   const routes = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8')) as Route[];
-  const sources = { ...sourcesOf(parsed, onError), thirdParty };
+  const sources = sourcesOf(parsed, onError);
   const documents = await Promise.all(
     routes.map(async ({ pattern, html, styles }) => {
       const [plain, br, gzip] = await Promise.all(
         ['', '.br', '.gz'].map((ending) => readFile(join(folder, html + ending))),
       );
-      // A browser that keeps a document keeps its policy: with another one it is another document.
-      const etag = `${parsed.revision}-${html}${thirdParty ? '-third-party' : ''}`;
-      const bytes = { plain: plain!, br: br!, gzip: gzip! };
-      const document: Document = { ...bytes, etag, policy: contentSecurityPolicy(sources, styles) };
-      const varied: Document | undefined = variant && {
-        ...{ ...bytes, etag: `${etag}-${variant.name}` },
-        policy: contentSecurityPolicy({ ...sources, thirdParty: joined(thirdParty, variant.thirdParty) }, styles),
+      const withPolicy = (allowed: ThirdParty | undefined): Document => {
+        const policy = contentSecurityPolicy({ ...sources, thirdParty: allowed }, styles);
+        // A browser that keeps a document keeps its policy: with another one it is another document.
+        const etag = `${parsed.revision}-${html}-${digestOf(policy)}`;
+        return { plain: plain!, br: br!, gzip: gzip!, etag, policy };
       };
+      const document = withPolicy(thirdParty);
+      const varied = variant && withPolicy(joined(thirdParty, variant.thirdParty));
       return { meets: new RegExp(pattern, 'i'), document, varied };
     }),
   );

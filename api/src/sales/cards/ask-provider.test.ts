@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { eventually } from '../../../test/support/eventually';
 import { askProvider, parseExactly } from './ask-provider';
 import { Clock } from './p2p/clock';
 import { p2pProvider } from './p2p/p2p';
@@ -40,9 +41,27 @@ test.each<[string, (response: ServerResponse) => void, string]>([
   ['null', (response) => response.end('null'), 'an answer of 4 characters that is no JSON, with status 200'],
   ['another address', (response) => response.writeHead(302, { location: 'https://evil.example/' }).end(), 'no answer'],
   ['a closed connection', (response) => response.destroy(), 'no answer'],
+  ['more than anybody says', (response) => response.end(`"${'x'.repeat(1_000_000)}"`), 'an answer above 1000000 bytes'],
 ])('%s is a failure that says so', async (_what, give, message) => {
   answer = (response) => void give(response);
   await expect(askProvider(origin, {}, 200)).rejects.toThrow(message);
+});
+
+test('an answer without an end is not read to it', async () => {
+  let isOver = false;
+  answer = (response) => {
+    response.on('close', () => {
+      isOver = true;
+    });
+    const more = () => {
+      if (isOver) return;
+      response.write('x'.repeat(64_000));
+      setImmediate(more);
+    };
+    more();
+  };
+  await expect(askProvider(origin, {}, 30_000)).rejects.toThrow('an answer above 1000000 bytes, with status 200');
+  await eventually(async () => expect(isOver).toBe(true));
 });
 
 test('neither keys nor data of persons are in what is logged of a failure', async () => {

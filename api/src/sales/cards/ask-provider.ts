@@ -15,6 +15,9 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** A provider that does not take what we ask, or would not: asked again it says the same. */
+export class ProviderRefusal extends ProviderFailure {}
+
 /** An answer: every number in it is text, with all its digits. */
 export interface ProviderAnswer {
   readonly status: number;
@@ -30,8 +33,22 @@ export const parseExactly = (text: string): unknown => parse(text, null, { parse
 export const exactAmount = (cents: number): LosslessNumber =>
   new LosslessNumber(`${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
 
-/** Longest answer that is read, in characters: the longest real one is a tenth of it. */
+/** Longest answer that is read, in bytes: the longest real one is a tenth of it. */
 const LONGEST = 1_000_000;
+
+/** The text of an answer, as it comes: of one that is too long no more is read. @throws ProviderFailure */
+async function textOf({ status, body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  // A loop that is left ends the stream.
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > LONGEST)
+      throw new ProviderFailure(`an answer above ${LONGEST} bytes, with status ${status}`, { status });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
 
 /**
  * Posts JSON to a provider.
@@ -46,12 +63,13 @@ export async function askProvider(address: string, body: object, limitMs: number
     redirect: 'error',
     signal: AbortSignal.timeout(limitMs),
   })
-    .then(async (answer) => [answer.status, await answer.text(), answer.headers.get('date')] as const)
+    .then(async (answer) => [answer.status, await textOf(answer), answer.headers.get('date')] as const)
     .catch((cause: Error) => {
+      if (cause instanceof ProviderFailure) throw cause;
       throw new ProviderFailure(cause.name === 'TimeoutError' ? `no answer in ${limitMs} ms` : 'no answer', { cause });
     });
   try {
-    const parsed = text.length > LONGEST ? undefined : parseExactly(text);
+    const parsed = parseExactly(text);
     if (typeof parsed !== 'object' || parsed === null) throw new Error('no object');
     return { status, body: parsed, at: date === null ? undefined : new Date(date) };
   } catch {

@@ -4,13 +4,13 @@ import { ProviderFailure } from './ask-provider';
 import { type AttemptRow, asked, isOpened, type OpenedRow } from './attempts';
 import type { CardContext } from './context';
 import type { ProviderState } from './provider';
-import { takeOver, takeOverWithout } from './settle';
+import { takeOver } from './settle';
 
 /** Whoever asks: a provider is asked about one attempt at most this often for a page that waits. */
 const AT_MOST_EVERY_MS = 2_000;
 
 /** Asks the provider. @returns undefined, and a line in the log, when it does not answer */
-export async function stateOf(context: CardContext, row: OpenedRow): Promise<ProviderState | undefined> {
+export async function query(context: CardContext, row: OpenedRow): Promise<ProviderState | undefined> {
   const { database, providers, log } = context;
   const line = { reference: row.reference, provider: row.provider };
   await database.updateTable('card_attempt').set({ asked_at: sql<Date>`now()` }).where('id', '=', row.id).execute();
@@ -27,19 +27,22 @@ export async function stateOf(context: CardContext, row: OpenedRow): Promise<Pro
 
 /**
  * Asks the provider how an attempt stands, and takes its answer over. An operation that payme does not know is one that the
- * buyer has not begun yet: it is pending.
+ * buyer has not begun yet: it is pending. No answer changes nothing: it is asked again.
  * @returns whether it answered
  */
 export async function askAndTakeOver(context: CardContext, row: AttemptRow): Promise<boolean> {
   if (!isOpened(row)) return false;
-  const state = await stateOf(context, row);
-  if (state === undefined) await takeOverWithout(context, row, 'no answer');
-  else await takeOver(context, row, state.says === 'unknown try' ? { ...state, says: 'pending' } : state);
-  return state !== undefined;
+  const state = await query(context, row);
+  if (state === undefined) return false;
+  await takeOver(context, row, state.says === 'unknown try' ? { ...state, says: 'pending' } : state);
+  return true;
 }
 
-/** Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. */
-export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now = Date.now()): boolean =>
-  state !== 'PROCESADO' &&
-  now < created_at.getTime() + ASKED_FOR_MS &&
+/**
+ * Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. One that is still open may be
+ * asked about for ever: it reserves its amount, and the job asks no more.
+ * @param now of the database, as the moments of the row
+ */
+export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now: number): boolean =>
+  (state === 'PENDIENTE' || (state !== 'PROCESADO' && now < created_at.getTime() + ASKED_FOR_MS)) &&
   (asked_at === null || now - asked_at.getTime() >= AT_MOST_EVERY_MS);

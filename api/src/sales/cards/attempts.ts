@@ -12,6 +12,9 @@ export type OpenedRow = AttemptRow & { readonly provider_reference: string };
 /** Whether its provider knows it: until its create is answered, p2p's has no reference. */
 export const isOpened = (row: AttemptRow): row is OpenedRow => row.provider_reference !== null;
 
+/** Whether it reserves its amount. */
+export const isOpen = ({ state }: AttemptRow): boolean => state === 'PENDIENTE';
+
 export const attemptById = (database: Kysely<Database>, id: number): Promise<AttemptRow | undefined> =>
   database.selectFrom('card_attempt').selectAll().where('id', '=', id).executeTakeFirst();
 

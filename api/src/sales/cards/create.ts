@@ -1,23 +1,23 @@
 import type { createCardPayment as createCardPaymentCall, RequestOf } from '@vitrina/contract';
-import { REFUSALS } from '@vitrina/rules';
-import { codeOf, UNIQUE_VIOLATION } from '../../platform/database/transaction';
-import { Conflict, HttpError, OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
+import { todayInEcuador } from '@vitrina/rules';
+import { databaseNow } from '../../platform/database/clock';
+import { constraintOf } from '../../platform/database/transaction';
+import { OtherAttempt, orNotFound, Refused } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
-import { type ChangeResult, changeNegotiation } from '../purchases/change';
+import type { ChangeResult } from '../purchases/change';
 import { NO_PURCHASE } from '../purchases/list';
 import { loadPurchases } from '../purchases/load';
-import { reservedText } from '../purchases/reserved';
-import { ProviderFailure } from './ask-provider';
+import { addPayment, type ReleaseOpenAttempts } from '../purchases/new-payment';
 import { type AttemptRow, attemptById, attemptBySubmit } from './attempts';
 import type { CardContext } from './context';
-import { endUnopened } from './give-up';
-import { answerKnown, endedWords, type OpenedWords, openWords } from './known';
+import { answerKnown, type OpenedWords } from './known';
 import { openRow } from './open-row';
-import { payerOf } from './payer';
+import { notOpened, openSession } from './open-session';
+import { judgePayer } from './payer';
 import type { CardProvider } from './provider';
 import { releaseOpenAttempts } from './release';
 import { type ReturnPolicy, returnOrigin } from './return-origin';
-import { type Caller, sessionOf } from './session';
+import type { Caller } from './session';
 
 type Words = RequestOf<typeof createCardPaymentCall>;
 
@@ -29,6 +29,8 @@ export interface Asker extends Pick<Caller, 'ipAddress' | 'userAgent'> {
 const INCOMPLETE = 'Completa tu información personal primero';
 /** No conflict: that is what a reserved amount is told by. */
 const otherSubmit = () => new Refused(new OtherAttempt().message);
+/** The index that keeps a submit's id from being used twice. */
+const SUBMIT_KEY = 'card_attempt_attempt_key';
 const NOT_OFFERED = 'Esta forma de pago no está disponible por el momento. Elige otra';
 
 /** A known attempt of this very submit. @throws Refused for one of another purchase, provider or amount */
@@ -48,62 +50,21 @@ async function openAttempt(
   const { database } = context;
   const { id: negotiationId, attempt, form, releasesOpen = false } = words;
   const { amount } = form;
-  const payer = await payerOf(database, asker.accountId, form);
+  const payer = await judgePayer(database, asker.accountId, form);
   const returnTo = new URL(words.returnUrl).origin;
-  const open = () =>
-    changeNegotiation(database, {
-      ...{ negotiationId, actor: 'customer', address: asker.ipAddress },
-      event: { type: 'open-attempt', id: attempt, provider: provider.name, amount },
-      writeRow: openRow(provider, { negotiationId, attempt, amount, payer, returnOrigin: returnTo }),
-    });
-  let result = await open();
-  if (result.answer.kind === 'conflict' && releasesOpen) {
-    await releaseOpenAttempts(context, negotiationId);
-    result = await open();
-  }
-  const { answer } = result;
-  if (answer.kind === 'conflict') {
-    throw new Conflict(await reservedText(database, negotiationId, answer.attempt, releasesOpen));
-  }
-  if (answer.kind === 'refused') throw new Refused(REFUSALS[answer.reason]);
-  return result;
-}
-
-/** Stores what the provider has opened. @returns the row, or undefined if the attempt has ended meanwhile */
-const keepOpened = (
-  { database }: CardContext,
-  { id }: AttemptRow,
-  opened: { providerReference: string; address?: string },
-) =>
-  database
-    .updateTable('card_attempt')
-    .set({ provider_reference: opened.providerReference, address: opened.address ?? null })
-    .where('id', '=', id)
-    .where('state', '=', 'PENDIENTE')
-    .returningAll()
-    .executeTakeFirst();
-
-/** Asks the provider for the session of a new row. One that it does not open ends the attempt. */
-async function askFor(
-  context: CardContext,
-  provider: CardProvider,
-  row: AttemptRow,
-  caller: Caller,
-): Promise<OpenedWords> {
-  try {
-    const opened = await provider.open(await sessionOf(context.database, row, caller));
-    const kept = await keepOpened(context, row, opened);
-    if (kept) return openWords(context, provider, kept, caller);
-    // Nobody has its address, and nobody will.
-    await provider.cancel?.({ ...opened, reference: row.reference, amount: row.amount_cents });
-    return endedWords((await attemptById(context.database, row.id)) ?? row);
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    context.log.warn({ reference: row.reference, provider: row.provider, err: error }, 'a card payment was not opened');
-    await endUnopened(context, row);
-    if (provider.name === 'payme') return { kind: 'payme', success: false };
-    throw new HttpError(502, `${provider.title} no responde. Intenta de nuevo o elige otra forma de pago`);
-  }
+  const opening = {
+    ...{ negotiationId, address: asker.ipAddress },
+    event: {
+      type: 'open-attempt',
+      id: attempt,
+      provider: provider.name,
+      amount,
+      day: todayInEcuador(new Date(await databaseNow(database))),
+    },
+    writeRow: openRow(provider, { negotiationId, attempt, amount, payer, returnOrigin: returnTo }),
+  } as const;
+  const release: ReleaseOpenAttempts = (...open) => releaseOpenAttempts(context, ...open);
+  return addPayment(database, opening, releasesOpen ? release : undefined);
 }
 
 /**
@@ -129,10 +90,14 @@ export async function createCardPayment(
   if (known) return answerKnown(context, provider, sameSubmit(known, words), caller);
   if (!(await loadPurchases(own, [id])).has(id)) throw new Refused(INCOMPLETE);
 
-  const { answer, rowId = 0 } = await openAttempt(context, provider, asker, words).catch((error: unknown) => {
-    throw codeOf(error) === UNIQUE_VIOLATION ? otherSubmit() : error;
-  });
-  const row = orNotFound(await attemptById(database, rowId), NO_PURCHASE);
-  if (answer.kind === 'known') return answerKnown(context, provider, sameSubmit(row, words), caller);
-  return askFor(context, provider, row, caller);
+  let opened: ChangeResult;
+  try {
+    opened = await openAttempt(context, provider, asker, words);
+  } catch (error) {
+    if (constraintOf(error) === SUBMIT_KEY) throw otherSubmit();
+    return notOpened(context, provider, error);
+  }
+  const row = orNotFound(await attemptById(database, opened.rowId ?? 0), NO_PURCHASE);
+  if (opened.answer.kind === 'known') return answerKnown(context, provider, sameSubmit(row, words), caller);
+  return openSession(context, provider, row, caller);
 }

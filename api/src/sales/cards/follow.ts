@@ -1,12 +1,14 @@
 import { askAgainAt, type CardProvider } from '@vitrina/rules';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob, type HandledJob, handle, type Job } from '../../platform/jobs/job';
+import { alertStaff } from './alerts';
 import { askAndTakeOver } from './ask';
-import { type AttemptRow, attemptById, timed } from './attempts';
+import { type AttemptRow, attemptById, isOpen, timed } from './attempts';
 import type { CardContext } from './context';
 import { giveUpUnopened } from './give-up';
 
@@ -54,25 +56,30 @@ export async function followAt(
 
 const isTheChain = (row: AttemptRow | undefined, at: number): row is AttemptRow => row?.ask_at?.getTime() === at;
 
-/** Asks about an attempt and enqueues the next link; after seven days, and for one that was never opened, the chain ends. */
+/**
+ * Asks about an attempt and enqueues the next link. After seven days, and for one that was never opened, the chain ends; one
+ * that is still open then reserves its amount until somebody looks at it.
+ */
 async function follow(context: CardContext, { attemptId, at }: Link): Promise<void> {
   const row = await attemptById(context.database, attemptId);
   if (!isTheChain(row, at)) return;
   if (row.provider_reference === null) await giveUpUnopened(context, row);
   else await askAndTakeOver(context, row);
-  await inTurns(context.database, async (transaction) => {
+  const isForgotten = await inTurns(context.database, async (transaction) => {
     const now = await transaction
       .selectFrom('card_attempt')
       .selectAll()
       .where('id', '=', attemptId)
       .forUpdate()
       .executeTakeFirst();
-    if (!isTheChain(now, at)) return;
-    const isOver = now.provider_reference === null && now.state !== 'PENDIENTE';
-    const next = isOver ? undefined : askAgainAt(timed(now), Date.now());
-    if (next !== undefined) return followAt(transaction, now, next);
-    await transaction.updateTable('card_attempt').set({ ask_at: null }).where('id', '=', attemptId).execute();
+    if (!isTheChain(now, at)) return false;
+    const wasOpened = now.provider_reference !== null;
+    const next = wasOpened || isOpen(now) ? askAgainAt(timed(now), await databaseNow(transaction)) : undefined;
+    if (next !== undefined) await followAt(transaction, now, next);
+    else await transaction.updateTable('card_attempt').set({ ask_at: null }).where('id', '=', attemptId).execute();
+    return next === undefined && isOpen(now);
   });
+  if (isForgotten) await alertStaff(context, row, 'still open after all the time that it was asked about');
 }
 
 /** The work of the chains. */

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { changeNegotiation } from '../purchases/change';
-import type { AttemptRow } from './attempts';
+import { type AttemptRow, isOpen } from './attempts';
 import type { CardContext } from './context';
 
 /** Longer than a create may take: by then it has ended, or the server that asked for it is dead. */
-export const CREATE_GIVEN_UP_MS = 25_000;
+const CREATE_GIVEN_UP_MS = 25_000;
 
 /** Keeps the customer's choice again: opening used it up, and nothing came of it. The submit's id is used up. */
 const keepChoiceAgain = (database: Kysely<Database>, { negotiation_id, provider, amount_cents, payer }: AttemptRow) =>
@@ -29,7 +30,7 @@ export async function endUnopened({ database }: CardContext, row: AttemptRow): P
 
 /** The same for one whose create never ended, because its server did. Not before it must have ended. */
 export async function giveUpUnopened(context: CardContext, row: AttemptRow): Promise<void> {
-  if (row.state !== 'PENDIENTE' || Date.now() - row.created_at.getTime() < CREATE_GIVEN_UP_MS) return;
+  if (!isOpen(row) || (await databaseNow(context.database)) - row.created_at.getTime() < CREATE_GIVEN_UP_MS) return;
   context.log.warn({ reference: row.reference }, 'a card payment was never opened: it is cancelled');
   await endUnopened(context, row);
 }

@@ -3,9 +3,11 @@ import type { CardContext } from './context';
 import { followJobs } from './follow';
 import { notificationJob } from './notification';
 import { askPaymeJob } from './payme-response';
+import { resumeChains } from './resume';
 import { forgetOldNotifications } from './retention';
 
 const forgetNotifications = hourly('forget-old-notifications', forgetOldNotifications);
+const resume = hourly('resume-card-chains', resumeChains);
 
 /** What card payments do apart from requests. */
 export const cardJobs = (context: Pick<CardContext, 'providers'>) => [
@@ -13,4 +15,5 @@ export const cardJobs = (context: Pick<CardContext, 'providers'>) => [
   notificationJob(context),
   askPaymeJob(context),
   forgetNotifications,
+  resume,
 ];

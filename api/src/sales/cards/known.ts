@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { createCardPayment, WordOf } from '@vitrina/contract';
-import { type AttemptRow, attemptById, isOpened } from './attempts';
+import { type AttemptRow, attemptById, isOpen, isOpened } from './attempts';
 import type { CardContext } from './context';
-import { CREATE_GIVEN_UP_MS, giveUpUnopened } from './give-up';
+import { giveUpUnopened } from './give-up';
 import type { CardProvider } from './provider';
 import { type Caller, sessionOf } from './session';
 
@@ -30,9 +30,9 @@ export async function openWords(
 /** The attempt once its create has ended: another request, perhaps on another instance, is about it. */
 async function whenOpened(context: CardContext, row: AttemptRow): Promise<AttemptRow> {
   let now = row;
-  while (now.state === 'PENDIENTE' && !isOpened(now)) {
-    if (Date.now() - now.created_at.getTime() >= CREATE_GIVEN_UP_MS) await giveUpUnopened(context, now);
-    else await wait(LOOK_EVERY_MS);
+  while (isOpen(now) && !isOpened(now)) {
+    await giveUpUnopened(context, now);
+    await wait(LOOK_EVERY_MS);
     now = (await attemptById(context.database, row.id)) ?? now;
   }
   return now;
@@ -46,5 +46,5 @@ export async function answerKnown(
   caller: Caller,
 ): Promise<OpenedWords> {
   const now = await whenOpened(context, row);
-  return now.state === 'PENDIENTE' ? openWords(context, provider, now, caller) : endedWords(now);
+  return isOpen(now) ? openWords(context, provider, now, caller) : endedWords(now);
 }

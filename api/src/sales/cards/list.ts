@@ -35,17 +35,14 @@ export async function needOwn(own: OwnRows, id: number): Promise<void> {
 }
 
 /** The card payments of a negotiation of a customer, newest first. @throws NotFound */
-export async function listCardPayments(
-  own: OwnRows,
-  { id, provider }: RequestOf<typeof cardPayments>,
-): Promise<CardPayment[]> {
+export async function listCardPayments(own: OwnRows, { id }: RequestOf<typeof cardPayments>): Promise<CardPayment[]> {
   await needOwn(own, id);
   const rows = await ownAttempts(own, id)
     .orderBy('card_attempt.created_at', 'desc')
     .orderBy('card_attempt.id', 'desc')
     .execute();
   const now = Date.now();
-  return rows.filter((row) => provider === undefined || row.provider === provider).map((row) => wordsOf(row, now));
+  return rows.map((row) => wordsOf(row, now));
 }
 
 /** How a card payment stands, with what it became. */

@@ -44,7 +44,7 @@ const RULES: readonly (readonly [(payer: Payer) => boolean, string])[] = [
  * Who pays: the customer as the account has them, or a third party as the form has them.
  * @throws Refused with the first rule that a third party's data break
  */
-export async function payerOf(database: Kysely<Database>, accountId: number, form: CardForm): Promise<Payer> {
+export async function judgePayer(database: Kysely<Database>, accountId: number, form: CardForm): Promise<Payer> {
   if (form.isHolder) return holderOf(database, accountId);
   const payer = thirdOf(form);
   const type = await offered(database)

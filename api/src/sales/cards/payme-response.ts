@@ -1,12 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PaymeConfig } from '../../platform/config/card-providers';
+import { databaseNow } from '../../platform/database/clock';
 import { inTurns } from '../../platform/database/transaction';
+import { TooManyRequests } from '../../platform/http/errors';
 import { acceptForms, fieldsOf } from '../../platform/http/forms';
 import { enqueue } from '../../platform/jobs/enqueue';
 import { defineJob, type HandledJob, handle } from '../../platform/jobs/job';
 import { askAndTakeOver } from './ask';
-import { type AttemptRow, attemptById, attemptByProvider, isOpened } from './attempts';
+import { type AttemptRow, attemptById, attemptByProvider } from './attempts';
 import type { CardContext } from './context';
 import { type ResponseFields, stateOfResponse } from './payme/response';
 import { takeOver } from './settle';
@@ -14,33 +16,57 @@ import { takeOver } from './settle';
 /** Where payme posts its answers: by the buyer's browser, by its server, or by both. */
 export const RESPONSE_PATH = '/pagos/payme/respuesta';
 const BODY_LIMIT = 32 * 1024;
+/** Where a buyer is led whose attempt is not known. */
+const PURCHASES = '/usuario/compras';
+
+/** At most the digits of a number (`PAYME_OPERATION_DIGITS`): nothing else gets to the database. */
+const OPERATION_NUMBER = /^\d{1,12}$/;
 
 const askPayme = defineJob({
   name: 'ask-payme',
-  payload: v.object({ attemptId: v.number() }),
+  payload: v.object({ attemptId: v.number(), at: v.number() }),
   retry: { firstSeconds: 2, longestSeconds: 60, tries: 5 },
   limitSeconds: 60,
 });
 
-/** Asks payme about an operation of which it has told something. */
+/** Asks payme about an operation of which it has told something, unless it was asked since then: many posts are one question. */
 export const askPaymeJob = ({ providers }: Pick<CardContext, 'providers'>): HandledJob =>
-  handle(askPayme, async ({ attemptId }, { database, log }) => {
+  handle(askPayme, async ({ attemptId, at }, { database, log }) => {
     const row = await attemptById(database, attemptId);
-    if (row && !(await askAndTakeOver({ database, log, providers }, row))) throw new Error('payme does not answer');
+    if (!row || Number(row.asked_at) > at) return;
+    if (!(await askAndTakeOver({ database, log, providers }, row))) throw new Error('payme does not answer');
   });
 
-/** Takes a response over if payme has signed it; else it is a hint, and payme is asked. In either case it says the rest. */
-async function take(context: CardContext, config: PaymeConfig, row: AttemptRow, fields: ResponseFields): Promise<void> {
-  if (!isOpened(row)) return;
-  const operation = { number: row.provider_reference, amount: row.amount_cents };
-  const { judgement, state } = stateOfResponse(config, operation, fields);
-  const line = { reference: row.reference };
-  if (judgement.kind === 'hint')
-    context.log.warn({ ...line, why: judgement.why }, 'a response of payme is not believed');
+const askSoon = ({ database }: CardContext, { id }: AttemptRow): Promise<void> =>
+  inTurns(database, async (transaction) => {
+    const at = await databaseNow(transaction);
+    await enqueue(transaction, askPayme, { attemptId: id, at }, { priority: 1 });
+  });
+
+/**
+ * Takes a response over if payme has signed it; payme then says the rest of it. One that is not signed is a hint to ask, if it
+ * knows our reference, as who was given the form does.
+ * @returns the attempt; undefined if the response shows no knowledge of it: then it changes nothing, and is told nothing
+ */
+async function take(
+  context: CardContext,
+  config: PaymeConfig,
+  fields: ResponseFields,
+): Promise<AttemptRow | undefined> {
+  const number = fields.purchaseOperationNumber ?? '';
+  const row = OPERATION_NUMBER.test(number) ? await attemptByProvider(context.database, 'payme', number) : undefined;
+  if (!row) {
+    context.log.warn('a response of payme is of no operation that is known');
+    return undefined;
+  }
+  const { judgement, state } = stateOfResponse(config, { number, amount: row.amount_cents }, fields);
+  if (judgement.kind === 'hint') {
+    context.log.warn({ reference: row.reference, why: judgement.why }, 'a response of payme is not believed');
+    if (fields.reserved1 !== row.reference) return undefined;
+  }
   if (state) await takeOver(context, row, state);
-  await inTurns(context.database, (transaction) =>
-    enqueue(transaction, askPayme, { attemptId: row.id }, { priority: 1 }),
-  );
+  await askSoon(context, row);
+  return row;
 }
 
 /** The page of an attempt, on the site that its buyer came from. */
@@ -52,22 +78,26 @@ const pageOf = ({ return_origin, negotiation_id, attempt }: AttemptRow): string 
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
 /**
- * Takes payme's posts. A browser's ends on the page of its attempt, which says how it stands; a server's is answered at once.
- * One of an operation that is not known changes nothing, and is logged.
+ * Takes payme's posts. A browser's ends on the page of its attempt, which says how it stands, and always on the site: its buyer
+ * is led on where too many came from their address, and the job that follows the attempt asks. A server's is answered at once.
  */
 export const paymeResponse =
   (context: CardContext, config: PaymeConfig): FastifyPluginAsync =>
   async (app) => {
     acceptForms(app, BODY_LIMIT);
+    const count = app.callParts.counters.ofAddress.provider;
     await app.register(async (scope) => {
-      scope.post(RESPONSE_PATH, { onRequest: app.callParts.counters.ofAddress.report }, async (request, reply) => {
-        const fields = fieldsOf(request);
-        const number = fields.purchaseOperationNumber ?? '';
-        const row = number === '' ? undefined : await attemptByProvider(context.database, 'payme', number);
-        if (row) await take(context, config, row, fields);
-        else context.log.warn('a response of payme is of no operation that is known');
+      scope.post(RESPONSE_PATH, async (request, reply) => {
+        const lead = (to: string) => reply.redirect(to, 303);
+        try {
+          await count(request);
+        } catch (error) {
+          if (error instanceof TooManyRequests && isBrowser(request)) return lead(PURCHASES);
+          throw error;
+        }
+        const row = await take(context, config, fieldsOf(request));
         if (!isBrowser(request)) return reply.code(200).send({});
-        return reply.redirect(row ? pageOf(row) : '/usuario/compras', 303);
+        return lead(row ? pageOf(row) : PURCHASES);
       });
     });
   };

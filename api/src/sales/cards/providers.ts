@@ -29,7 +29,7 @@ const sandboxPayme = (site: string): PaymeConfig => ({
   url: `${site}/sandbox/payme`,
   script: paymeScript(`${site}/sandbox/payme`),
   ...PAYME_CREDENTIALS,
-  ...{ previousKey: undefined, operationDigits: 6, hasTaxFields: false, results: SANDBOX_RESULTS },
+  ...{ previousKey: undefined, operationDigits: 6, zip: '000000', hasTaxFields: false, results: SANDBOX_RESULTS },
 });
 
 /**
@@ -64,15 +64,15 @@ export const cardProvidersOf = ({ p2p, payme }: CardSetup, log: Logger): CardPro
 const PAYMENT_PAGE = /^\/usuario\/pagos\/?$/i;
 
 /**
- * The documents that payme's script may run in: those of the payment page that are loaded for payme. Its script stands by its
- * whole address; its frame, its calls and its form go to its origin.
+ * The documents that payme's script may run in: those of the payment page that are loaded for payme. With an `attempt` the page
+ * shows how that went and opens nothing. Its script stands by its whole address; its frame, its calls and its form go to its
+ * origin.
  */
 export function paymeVariant({ payme }: CardSetup): Variant | undefined {
   const origin = payme && codeOrigin(payme.url);
   if (!payme || origin === undefined) return undefined;
   return {
-    name: 'payme',
     thirdParty: { scripts: [payme.script], frames: [origin], calls: [origin], forms: [origin] },
-    meets: (pathname, query) => PAYMENT_PAGE.test(pathname) && query.get('type') === 'payme',
+    meets: (pathname, query) => PAYMENT_PAGE.test(pathname) && query.get('type') === 'payme' && !query.has('attempt'),
   };
 }

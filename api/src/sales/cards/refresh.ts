@@ -1,10 +1,21 @@
 import type { CardPaymentState } from '@vitrina/contract';
+import { databaseNow } from '../../platform/database/clock';
 import { HttpError } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
 import { askAndTakeOver, isWorthAsking } from './ask';
-import { isOpened } from './attempts';
+import { type AttemptRow, isOpen, isOpened } from './attempts';
 import type { CardContext } from './context';
 import { findCardPayment, needOwn, ownAttempts } from './list';
+
+/** How many attempts one press of the button may ask about: every open one is among them (`ATTEMPT_LIMITS`). */
+const ASKED_AT_ONCE = 10;
+
+/** The attempts that are worth asking about: open ones first, then the newest. */
+const worthAsking = (rows: readonly AttemptRow[], now: number): AttemptRow[] =>
+  rows
+    .filter((row) => isOpened(row) && isWorthAsking(row, now))
+    .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.id - one.id)
+    .slice(0, ASKED_AT_ONCE);
 
 /**
  * Asks the providers about the card payments of a negotiation of a customer, all at once, and takes their answers over.
@@ -17,9 +28,9 @@ export async function refreshCardPayments(
 ): Promise<Record<string, never>> {
   const own = ownRows(context.database, accountId);
   await needOwn(own, id);
-  const rows = (await ownAttempts(own, id).execute()).filter((row) => isOpened(row) && isWorthAsking(row));
+  const rows = worthAsking(await ownAttempts(own, id).execute(), await databaseNow(context.database));
   const answered = await Promise.all(rows.map((row) => askAndTakeOver(context, row)));
-  if (rows.some(({ state }) => state === 'PENDIENTE') && !answered.includes(true)) {
+  if (rows.some(isOpen) && !answered.includes(true)) {
     throw new HttpError(503, 'El procesador de tarjetas no responde. Intenta de nuevo en unos minutos');
   }
   return {};
@@ -37,6 +48,6 @@ export async function checkCardPayment(
 ): Promise<CardPaymentState> {
   const own = ownRows(context.database, accountId);
   const row = await ownAttempts(own, id).where('card_attempt.attempt', '=', attempt).executeTakeFirst();
-  if (row && isWorthAsking(row)) await askAndTakeOver(context, row);
+  if (row && isWorthAsking(row, await databaseNow(context.database))) await askAndTakeOver(context, row);
   return findCardPayment(own, id, attempt);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CANCEL_TIMEOUT_MS, type ProviderSays } from '@vitrina/rules';
-import { stateOf } from './ask';
+import { query } from './ask';
 import { ProviderFailure } from './ask-provider';
-import { type AttemptRow, asked, attemptsOf, isOpened, type OpenedRow } from './attempts';
+import { type AttemptRow, asked, attemptsOf, isOpen, isOpened, type OpenedRow } from './attempts';
 import type { CardContext } from './context';
 import { giveUpUnopened } from './give-up';
 import { takeOver, takeOverWithout } from './settle';
@@ -21,12 +21,12 @@ async function cancel({ providers, log }: CardContext, row: OpenedRow): Promise<
 }
 
 /** Ends one attempt if its provider lets it go: what it says then counts, an approval too. */
-async function release(context: CardContext, row: AttemptRow): Promise<void> {
+async function releaseOne(context: CardContext, row: AttemptRow): Promise<void> {
   if (!isOpened(row)) return giveUpUnopened(context, row);
   const says = await cancel(context, row);
   if (says !== 'cancel refused') return takeOverWithout(context, row, says);
   // Perhaps it has ended already. payme has no cancel: of an operation that it does not know nothing can come.
-  const state = await stateOf(context, row);
+  const state = await query(context, row);
   if (state !== undefined) return takeOver(context, row, state);
 }
 
@@ -35,12 +35,12 @@ async function release(context: CardContext, row: AttemptRow): Promise<void> {
  * the provider, payme is asked. What the provider does not let go in `CANCEL_TIMEOUT_MS` stays reserved
  * (docs/spec/3-purchase.md, section 3); what it answers later still counts.
  */
-export async function releaseOpenAttempts(context: CardContext, negotiationId: number): Promise<void> {
+export async function releaseOpenAttempts(context: CardContext, negotiationId: number, except: string): Promise<void> {
   const rows = await attemptsOf(context.database, negotiationId);
-  const open = rows.filter(({ state }) => state === 'PENDIENTE');
+  const open = rows.filter((row) => isOpen(row) && row.attempt !== except);
   const all = Promise.all(
     open.map((row) =>
-      release(context, row).catch((err: unknown) => {
+      releaseOne(context, row).catch((err: unknown) => {
         context.log.error({ reference: row.reference, err }, 'a card payment could not be released');
       }),
     ),

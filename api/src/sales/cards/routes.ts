@@ -69,6 +69,6 @@ export async function notificationRoute(
       if (!isTheirs) context.log.warn({ requestId }, 'a notification of p2p is not signed by it: nothing changes');
       return isTheirs;
     };
-    route(scope, p2pNotification, { rate: 'report', signature }, (words) => keepNotification(context, words));
+    route(scope, p2pNotification, { rate: 'provider', signature }, (words) => keepNotification(context, words));
   });
 }

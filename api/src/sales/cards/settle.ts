@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { leftOf, type ProviderSays, releaseBy, todayInEcuador, ZERO } from '@vitrina/rules';
+import { leftOf, type ProviderSays, releaseBy, sumCents, todayInEcuador, ZERO } from '@vitrina/rules';
 import { type Kysely, sql } from 'kysely';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { changeNegotiation } from '../purchases/change';
 import { loadPurchase } from '../purchases/load';
@@ -26,13 +27,13 @@ async function detailsOf(database: Kysely<Database>, { details }: Charge): Promi
   return details.brand === undefined ? details : { ...details, brand: await brandOf(database, details.brand) };
 }
 
-/** Adds a charge to the purchase, once; the last one of an approved attempt ends it. */
-async function charge({ database }: CardContext, row: AttemptRow, taken: Charge, isLast: boolean): Promise<void> {
+/** Adds a charge to the purchase, once. @param ends the attempt with it */
+async function charge({ database }: CardContext, row: AttemptRow, taken: Charge, ends: boolean): Promise<void> {
   const details = await detailsOf(database, taken);
   const { answer } = await changeNegotiation(database, {
     ...{ negotiationId: row.negotiation_id, ...BY_PROVIDER },
     event: {
-      type: isLast ? 'approve-attempt' : 'approve-part',
+      type: ends ? 'approve-attempt' : 'approve-part',
       id: String(row.id),
       ...{ reference: taken.reference, amount: taken.amount },
     },
@@ -71,13 +72,10 @@ async function reverse({ database }: CardContext, row: AttemptRow, { reference }
   });
 }
 
-/**
- * Ends or keeps an attempt that took no money, by the rules: what follows from no answer, or from a state that came by itself.
- * @param says of an attempt without charges
- */
+/** Ends or keeps an attempt that took no money, by the rules. */
 export async function takeOverWithout(context: CardContext, row: AttemptRow, says: ProviderSays): Promise<void> {
-  const event = releaseBy(timed(row), says, Date.now());
-  if (!event || event.type === 'approve-attempt') return;
+  const event = releaseBy(timed(row), says, await databaseNow(context.database));
+  if (!event) return;
   await changeNegotiation(context.database, {
     ...{ negotiationId: row.negotiation_id, event, address: '' },
     actor: event.type === 'expire-attempt' ? 'server' : 'provider',
@@ -96,21 +94,34 @@ const keepReason = ({ database }: CardContext, { id }: AttemptRow, { reason }: P
         .execute();
 
 /**
+ * Adds all charges of an attempt to its purchase. The end of the attempt goes with the last one that is new, wherever the
+ * provider lists it, because the mail of that one says how the purchase stands then. An attempt whose amount is charged is over
+ * although its session is not: there is nothing left to pay in it.
+ */
+async function chargeAll(context: CardContext, row: AttemptRow, { charges, says }: ProviderState): Promise<void> {
+  const { purchase } = await loadPurchase(context.database, row.negotiation_id);
+  const known = new Set(purchase.payments.flatMap((each) => (each.attempt === String(row.id) ? each.reference : [])));
+  const newLast = charges.toSorted(
+    (one, other) => Number(known.has(other.reference)) - Number(known.has(one.reference)),
+  );
+  const isOver = says === 'approved' || sumCents(charges.map(({ amount }) => amount)) >= row.amount_cents;
+  for (const [i, taken] of newLast.entries()) {
+    await charge(context, row, taken, isOver && i === newLast.length - 1);
+    if (taken.isReversed) await reverse(context, row, taken);
+  }
+}
+
+/**
  * Takes over how an attempt stands at its provider: what was charged is paid, what was reversed is open again, what was
  * refused is free. Each part is applied once, whoever tells it and how often; nothing that the provider said before undoes what
  * it said later, because the rules have no way back.
  */
 export async function takeOver(context: CardContext, row: AttemptRow, state: ProviderState): Promise<void> {
   const { charges, says } = state;
-  for (const alert of state.alerts) {
-    context.log.error({ reference: row.reference, provider: row.provider }, `not counted: ${alert}`);
-    await alertStaff(context.database, row);
-  }
-  for (const [i, taken] of charges.entries()) {
-    await charge(context, row, taken, says === 'approved' && i === charges.length - 1);
-    if (taken.isReversed) await reverse(context, row, taken);
-  }
-  if (charges.length > 0) return;
+  for (const alert of state.alerts) await alertStaff(context, row, `not counted: ${alert}`);
+  if (charges.length > 0) return chargeAll(context, row, state);
+  // It would be an error of an adapter: nothing is approved that took no money.
+  if (says === 'approved') return;
   await keepReason(context, row, state);
   await takeOverWithout(context, row, says);
 }

@@ -138,13 +138,15 @@ async function storeEvents(
   { kind, status, subject }: { kind: Purchase['kind']; status: Purchase['status'] | null; subject: Subject },
 ): Promise<number> {
   const followedMoney = kind === 'cash' && 'id' in event;
+  // The end of an attempt whose charges were known moves no money.
+  const movesNothing = event.type === 'approve-attempt' && subject.paymentId === undefined;
   const { id } = await transaction
     .insertInto('purchase_event')
     .values({
       ...{ negotiation_id: negotiationId, at, actor, name: event.type, status: followedMoney ? null : status },
       payment_id: subject.paymentId ?? null,
       card_attempt_id: subject.attemptId ?? null,
-      amount_cents: 'amount' in event && event.amount !== undefined ? event.amount : null,
+      amount_cents: 'amount' in event && !movesNothing ? (event.amount ?? null) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

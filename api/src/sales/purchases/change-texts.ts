@@ -80,8 +80,13 @@ const notCounted = ({ balance, status }: ChangeFacts) =>
     ? ['Ese valor ya no cuenta como pagado.']
     : ['Ese valor ya no cuenta para lo que debes. Corrige el pago en tu compra, o registra uno nuevo.'];
 
+/** An attempt that ends without another charge is told of only if that settles the purchase. */
+const settledNow = (facts: ChangeFacts): string =>
+  facts.kind === 'cash' ? `Tu ${nameOf(facts)} está pagada` : `La entrada de tu ${nameOf(facts)} está pagada`;
+
 const confirmed = (facts: ChangeFacts): ChangeText => ({
-  subject: `Confirmamos tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}`,
+  subject:
+    facts.amount > ZERO ? `Confirmamos tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}` : settledNow(facts),
   paragraphs: standing(facts),
 });
 

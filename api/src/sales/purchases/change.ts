@@ -7,9 +7,11 @@ import {
   type Outcome,
   type Purchase,
   requestFlags,
+  withoutOpenAttempts,
 } from '@vitrina/rules';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { accountOf } from '../../customers/accounts/user';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { NotFound } from '../../platform/http/errors';
@@ -82,13 +84,15 @@ async function apply(
   const { answer, purchase, effects } = outcome;
   if (answer.kind !== 'applied') return unapplied(before, outcome);
   // Of the database, and after the lock: what waited for another change happened after it.
-  const { at } = await transaction.selectNoFrom(sql<Date>`clock_timestamp()`.as('at')).executeTakeFirstOrThrow();
+  const at = new Date(await databaseNow(transaction));
   const stored = await storeChange(transaction, { ...change, at }, before.purchase, purchase);
   const { eventId, paymentId, attemptId } = stored;
   await performEffects(transaction, effects, { quotationId: before.quotationId, eventId });
   if (admission) {
-    const after = await loadPurchase(transaction, negotiationId);
-    await enqueueMessage(transaction, admission, toldOf(eventId, after, at));
+    const told = toldOf(eventId, await loadPurchase(transaction, negotiationId), at);
+    // Of an attempt that ends after its last charge only what it settles is news.
+    const isNews = change.event.type !== 'approve-attempt' || paymentId !== undefined || told.settled;
+    if (isNews) await enqueueMessage(transaction, admission, told);
   }
   const rowId = paymentId ?? attemptId;
   return { answer, purchase, eventId, ...(rowId !== undefined && { rowId }) };
@@ -99,6 +103,12 @@ const admitMail = async (database: Kysely<Database>, { accountId }: Found, { eve
   isTold(event.type)
     ? admit(database, purchaseChangeMessage, await accountOf(database, accountId), address)
     : undefined;
+
+/** What would become of a change if the open card attempts of the purchase had ended. Nothing is written. */
+export async function judgeWithoutOpenAttempts(database: Kysely<Database>, change: Change): Promise<ChangeResult> {
+  const found = await find(database, change);
+  return unapplied(found, judge({ ...found, purchase: withoutOpenAttempts(found.purchase) }, change));
+}
 
 /**
  * Applies an event to a purchase or request by the rules, holding its row: of two changes at once the first wins, and the

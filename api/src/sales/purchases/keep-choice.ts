@@ -14,7 +14,7 @@ import { NO_PURCHASE } from './list';
 const METHODS = Object.keys(PAYMENT_METHODS) as (keyof typeof PAYMENT_METHODS)[];
 
 /** A payer without what was not stated. */
-function payerOf({ payer }: PaymentChoice): KeptPayer | null {
+function keptPayer({ payer }: PaymentChoice): KeptPayer | null {
   if (!payer) return null;
   const { isHolder, identityType, identification, firstNames, surnames, mobile, email } = payer;
   const stated = { identificationTypeId: identityType, identification, firstNames, surnames, phone: mobile, email };
@@ -27,7 +27,7 @@ function rowOf(choice: PaymentChoice) {
   if (method === undefined || (method === 'card') !== (choice.provider !== undefined)) throw new BadRequest();
   if (choice.amount <= ZERO) throw new Refused(REFUSALS.amount);
   const provider = (choice.provider ?? null) as 'p2p' | 'payme' | null;
-  return { method, provider, amount_cents: choice.amount, attempt: choice.attempt, payer: payerOf(choice) };
+  return { method, provider, amount_cents: choice.amount, attempt: choice.attempt, payer: keptPayer(choice) };
 }
 
 /** Writes a choice in the place of the one before, by the clock of the server. */

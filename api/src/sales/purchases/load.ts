@@ -1,11 +1,12 @@
-import type {
-  AttemptStatus,
-  CardAttempt,
-  Payment,
-  Purchase,
-  PurchaseMoments,
-  PurchaseStatus,
-  RequestStatus,
+import {
+  type AttemptStatus,
+  type CardAttempt,
+  type Payment,
+  type Purchase,
+  type PurchaseMoments,
+  type PurchaseStatus,
+  type RequestStatus,
+  todayInEcuador,
 } from '@vitrina/rules';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -102,8 +103,9 @@ function paymentOf(row: Row['payments'][number]): Payment {
   };
 }
 
-const attemptOf = ({ id, provider, amount_cents, state }: Row['attempts'][number]): CardAttempt => ({
+const attemptOf = ({ id, provider, amount_cents, state, openedAt }: Row['attempts'][number]): CardAttempt => ({
   ...{ id: String(id), provider, amount: amount_cents, status: state satisfies AttemptStatus },
+  day: todayInEcuador(new Date(openedAt)),
 });
 
 function purchaseOf({ id, kind, status, total_cents, down_payment_cents, answered_at, ...row }: Row): Purchase {

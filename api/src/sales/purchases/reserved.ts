@@ -28,27 +28,43 @@ function untilWords(attempts: readonly TimedAttempt[], now: number): string {
 const freeWords = (free: Cents) =>
   free > ZERO ? `Ahora puedes pagar hasta ${formatMoney(free)}` : 'Ahora no puedes pagar otro valor';
 
+/** 'A', 'A y B', 'A, B y C'. */
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' y ');
+
+/** The references of the attempts that are open, oldest first. */
+async function openReferences(database: Kysely<Database>, negotiationId: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom('card_attempt')
+    .select('reference')
+    .where('negotiation_id', '=', negotiationId)
+    .where('state', '=', 'PENDIENTE')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
 /**
- * Why an amount within the balance cannot be paid now: an open card attempt, by its reference, reserves it.
- * @param isAfterRelease the providers were asked to end the open ones and did not: it says what is free, and until when the
- *   rest is reserved
+ * Why an amount within the balance cannot be paid now: open card attempts reserve it. All of them are named, because the
+ * customer's 'sí' ends all.
+ * @param isAfterRelease the providers were asked to end them and did not: it says what is free, and until when the rest is
+ *   reserved
  */
 export async function reservedText(
   database: Kysely<Database>,
   negotiationId: number,
-  attemptId: string,
   isAfterRelease: boolean,
 ): Promise<string> {
-  const { reference } = await database
-    .selectFrom('card_attempt')
-    .select('reference')
-    .where('id', '=', Number(attemptId))
-    .executeTakeFirstOrThrow();
+  const references = await openReferences(database, negotiationId);
   const loaded = await loadPurchase(database, negotiationId);
   const { free = ZERO, reserved } = figuresOf(loaded.purchase);
-  if (reserved === ZERO) return `Tu pago con tarjeta ${reference} acaba de terminar. Vuelve a intentarlo`;
-  if (!isAfterRelease) {
-    return `Tu pago con tarjeta ${reference} está pendiente y reserva ${formatMoney(reserved)}. ${freeWords(free)}`;
+  if (reserved === ZERO || references.length === 0) return 'Tu pago con tarjeta acaba de terminar. Vuelve a intentarlo';
+  const isOne = references.length === 1;
+  const subject = `${isOne ? 'Tu pago' : 'Tus pagos'} con tarjeta ${listed(references)}`;
+  if (isAfterRelease) {
+    return `${freeWords(free)}. ${subject} ${isOne ? 'reserva' : 'reservan'} el resto ${untilWords(openAttempts(loaded), Date.now())}`;
   }
-  return `${freeWords(free)}. Tu pago con tarjeta ${reference} reserva el resto ${untilWords(openAttempts(loaded), Date.now())}`;
+  const stands = `${subject} ${isOne ? 'está pendiente y reserva' : 'están pendientes y reservan'} ${formatMoney(reserved)}`;
+  return `${stands}. ${freeWords(free)}. Para hacer este pago hay que ${isOne ? 'cancelarlo' : 'cancelarlos'}`;
 }

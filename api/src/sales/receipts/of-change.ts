@@ -35,8 +35,8 @@ export async function receiptsOf(
   database: Kysely<Database>,
   { name, negotiationId, paymentId, settled }: Change,
 ): Promise<JudgedFile[]> {
-  if (!Object.hasOwn(SETTLES, name) || paymentId === null) return [];
-  const own = await paymentReceiptFile(database, negotiationId, paymentId);
+  if (!Object.hasOwn(SETTLES, name)) return [];
+  const own = paymentId === null ? undefined : await paymentReceiptFile(database, negotiationId, paymentId);
   const whole = settled && SETTLES[name] ? await wholeUnlessOpen(database, negotiationId) : undefined;
-  return whole ? [own, whole] : [own];
+  return [own, whole].filter((file) => file !== undefined);
 }

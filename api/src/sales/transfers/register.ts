@@ -3,19 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { codeOf, constraintOf, UNIQUE_VIOLATION } from '../../platform/database/transaction';
 import { type JudgedFile, judgeFile, keepFile } from '../../platform/files/store';
-import { Conflict, Refused } from '../../platform/http/errors';
-import { type ChangeResult, changeNegotiation } from '../purchases/change';
+import { Refused } from '../../platform/http/errors';
 import type { WriteRow } from '../purchases/change-event';
-import { reservedText } from '../purchases/reserved';
+import { addPayment, type ReleaseOpenAttempts } from '../purchases/new-payment';
 import { findAccount } from './accounts';
 import { findPaid } from './found';
 import { DEPOSIT, judgeRegistration, type Registration } from './judge';
-
-/**
- * Asks the providers to end the open card attempts of a negotiation, and takes their answers over. What they do not end stays
- * reserved.
- */
-export type ReleaseOpenAttempts = (negotiationId: number) => Promise<void>;
 
 /** What registering needs. */
 export interface RegisterParts {
@@ -103,7 +96,7 @@ function refuseTaken(error: unknown): never {
  * Registers a transfer or deposit with its receipt, once for each submit. Every rule of the form is judged again, and the
  * amount against what is free while the purchase is locked.
  * @returns the id of the payment
- * @throws NotFound, Refused, or Conflict while an open card attempt reserves the amount
+ * @throws NotFound, Refused, or Conflict while open card attempts reserve the amount
  */
 export async function registerPayment(
   { database, releaseOpenAttempts }: RegisterParts,
@@ -120,21 +113,12 @@ export async function registerPayment(
   // It would have been refused without an account.
   const { bankId } = account as NonNullable<typeof account>;
   const file = await judgeFile({ name: words.file.name, base64: words.file.base64 });
-  const change = (): Promise<ChangeResult> =>
-    changeNegotiation(database, {
-      ...{ negotiationId: words.id, actor: 'customer', address },
-      event: eventOf(words, bankId),
-      writeRow: writePayment(accountId, words, bankId, file),
-    }).catch(refuseTaken);
-  let result = await change();
-  if (result.answer.kind === 'conflict' && words.releasesOpen) {
-    await releaseOpenAttempts(words.id);
-    result = await change();
-  }
-  const { answer, rowId } = result;
-  if (answer.kind === 'conflict') {
-    throw new Conflict(await reservedText(database, words.id, answer.attempt, words.releasesOpen ?? false));
-  }
-  if (answer.kind === 'refused') throw new Refused(REFUSALS[answer.reason]);
+  const payment = {
+    ...{ negotiationId: words.id, address },
+    event: eventOf(words, bankId),
+    writeRow: writePayment(accountId, words, bankId, file),
+  } as const;
+  const release = words.releasesOpen ? releaseOpenAttempts : undefined;
+  const { rowId } = await addPayment(database, payment, release).catch(refuseTaken);
   return { id: rowId as number };
 }

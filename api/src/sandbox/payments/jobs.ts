@@ -1,12 +1,15 @@
 import { inTurns } from '../../platform/database/transaction';
-import { type HandledJob, handle, leaveWaiting } from '../../platform/jobs/job';
+import { type HandledJob, handle, hourly, leaveWaiting } from '../../platform/jobs/job';
 import { expireSession, holdSession } from '../p2p/session';
 import { againAt } from '../payme/response';
 import { deliverPost, schedulePost, sendPost } from './posts';
+import { forgetOldProviderRows } from './retention';
+
+const forgetOldRows = hourly('forget-old-sandbox-rows', forgetOldProviderRows);
 
 /**
  * Work that the sandbox's providers do by themselves: tell the shop, and end sessions whose time is over. Left waiting while
- * the sandbox is off.
+ * the sandbox is off; what they remember is forgotten all the same.
  * @param shop address of this server
  */
 export const sandboxJobs = (isOn: boolean, shop: () => string): HandledJob[] =>
@@ -24,5 +27,6 @@ export const sandboxJobs = (isOn: boolean, shop: () => string): HandledJob[] =>
         handle(expireSession, ({ requestId }, { database }) =>
           inTurns(database, (transaction) => holdSession(transaction, requestId, new Date())),
         ),
+        forgetOldRows,
       ]
-    : [leaveWaiting(sendPost), leaveWaiting(expireSession)];
+    : [leaveWaiting(sendPost), leaveWaiting(expireSession), forgetOldRows];

@@ -72,10 +72,7 @@ export const cardPayments = endpoint({
   path: 'PgWb/VmLsPgWbNg',
   purpose: 'The card payments of a purchase, newest first',
   access: 'customer',
-  request: entity('CardPaymentsRequest', {
-    ...ofNegotiation,
-    provider: optional('dt1', provider, 'ours: of both if missing'),
-  }),
+  request: entity('CardPaymentsRequest', ofNegotiation),
   response: listOf(CardPayment),
 });
 

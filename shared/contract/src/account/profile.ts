@@ -199,7 +199,6 @@ export const PaymentCustomer = entity('PaymentCustomer', {
   surname: field('dt3', text(50)),
   secondSurname: optional('dt4', text(50)),
   identification: field('dt9', text(13)),
-  identityType: field('ndt1', id, 'ours'),
   mobile: optional('dt20', text(20)),
   email: field('dt21', text(50)),
 });

@@ -11,6 +11,10 @@ export const REFUSALS = {
     'La ley prohíbe pagar en efectivo desde $10,000.00, y los depósitos en efectivo de una compra se suman. Paga este valor con transferencia, cheque o tarjeta',
   'not rejected': 'Ese pago no está rechazado: no hay nada que corregir',
   'corrected before': 'Ya corregiste ese pago',
+  'too many open attempts':
+    'Tienes 5 pagos con tarjeta sin terminar. Termina uno, o espera a que el procesador responda, antes de empezar otro',
+  'too many attempts today':
+    'Hoy ya empezaste 20 pagos con tarjeta de esta compra. Vuelve a intentarlo mañana, o paga con transferencia o depósito',
   'receipt in use': 'Ese número de comprobante ya está registrado para ese banco',
   'not pending': 'El pago ya no está pendiente',
   'not settled': 'La entrada todavía no está pagada',

@@ -63,7 +63,8 @@ export function openAttempt(context: Context, event: EventOf<'open-attempt'>, ac
   if (taken !== 'not-allowed' && purchase.attempts.some(({ id }) => id === event.id)) return { kind: 'known' };
   const entered = enter(taken, context, refuse('not now'));
   if (isAnswer(entered)) return entered;
-  const attempt = { id: event.id, provider: event.provider, amount: event.amount, status: entered.to };
+  const { type: _type, ...opened } = event;
+  const attempt = { ...opened, status: entered.to };
   return { next: withoutChoice({ ...purchase, attempts: [...purchase.attempts, attempt] }) };
 }
 

@@ -59,7 +59,7 @@ function dispatch(context: Context, event: PurchaseEvent, actor: Actor): Result 
     case 'withdraw':
       return moveTransfer(context, event, actor);
     case 'open-attempt':
-      return openAttempt({ ...context, amount: event.amount }, event, actor);
+      return openAttempt({ ...context, amount: event.amount, day: event.day }, event, actor);
     case 'approve-attempt':
     case 'approve-part':
     case 'reject-attempt':

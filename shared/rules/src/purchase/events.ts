@@ -18,7 +18,14 @@ export type PurchaseEvent =
   | { readonly type: 'approve-transfer' | 'withdraw'; readonly id: string }
   /** The reason is for the buyer. */
   | { readonly type: 'reject-transfer'; readonly id: string; readonly reason?: string }
-  | { readonly type: 'open-attempt'; readonly id: string; readonly provider: CardProvider; readonly amount: Cents }
+  | {
+      readonly type: 'open-attempt';
+      readonly id: string;
+      readonly provider: CardProvider;
+      readonly amount: Cents;
+      /** `YYYY-MM-DD` in Ecuador: the attempts of a day are counted. */
+      readonly day?: string;
+    }
   /** The provider approved a transaction: without an amount, what is not approved yet of the attempt. */
   | { readonly type: 'approve-attempt'; readonly id: string; readonly reference?: string; readonly amount?: Cents }
   /** A part of the amount was approved and the session goes on (p2p's P0). */

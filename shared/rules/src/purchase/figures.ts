@@ -38,6 +38,14 @@ export const reservedBy = (attempt: CardAttempt, payments: readonly Payment[]): 
 export const reservedOf = ({ attempts, payments }: Pick<Purchase, 'attempts' | 'payments'>): Cents =>
   sumCents(attempts.map((attempt) => reservedBy(attempt, payments)));
 
+/** The purchase as if its open attempts had ended without money: what another payment would meet after the buyer's 'sí'. */
+export const withoutOpenAttempts = (purchase: Purchase): Purchase => ({
+  ...purchase,
+  attempts: purchase.attempts.map((attempt) =>
+    attempt.status === 'PENDIENTE' ? { ...attempt, status: 'CANCELADO' } : attempt,
+  ),
+});
+
 /**
  * Total payable: the price of a cash purchase, the down payment of a request from its acceptance on, 0 when cancelled;
  * undefined while nothing is payable.

@@ -1,6 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import { sumCents, ZERO } from '../amounts';
 import { type Answer, refuse } from './answers';
+import { refuseAttempt } from './attempt-limits';
 import { cashLeft } from './cash';
 import { figuresOf, isPayable, reservedBy } from './figures';
 import type { GuardName } from './machines';
@@ -15,6 +16,8 @@ export interface Context {
   /** The payment that is corrected. */
   readonly corrects?: string;
   readonly attempt?: CardAttempt;
+  /** Of a new attempt. */
+  readonly day?: string;
   /** The payment that is reversed. */
   readonly payment?: Payment;
   /** Whether another purchase, of any customer, has a receipt. */
@@ -81,6 +84,7 @@ function returnable({ purchase, amount }: Context): Answer | undefined {
 /** Each guard of the machines: undefined if it holds, else the answer. The diagrams show the text of `GuardName`. */
 const GUARDS: Readonly<Record<GuardName, (context: Context) => Answer | undefined>> = {
   'amount is free to pay': free,
+  'another attempt is allowed': ({ purchase, day }) => refuseAttempt(purchase, day),
   'receipt is not in use': receiptIsFree,
   'cash is below the legal limit': cashIsBelowLimit,
   'what it corrects is rejected': corrected,

@@ -19,6 +19,7 @@ export {
   stepperAt,
   totalEnteredOf,
   totalPayable,
+  withoutOpenAttempts,
 } from './figures';
 export { holdsReceipt, isCorrected, leftOf, noteOf, receiptKey } from './guards';
 export { type NextAct, type NextActor, type NextStep, nextStep, type PurchaseMoments } from './next-step';

@@ -6,6 +6,7 @@ export const NEW = 'new';
 /** Conditions besides the state; checked by `apply` (guards.ts). */
 export type GuardName =
   | 'amount is free to pay'
+  | 'another attempt is allowed'
   | 'receipt is not in use'
   | 'cash is below the legal limit'
   | 'what it corrects is rejected'
@@ -75,7 +76,13 @@ export const PAYMENT_MACHINE: Machine<PaymentStatus> = [
 
 /** A card attempt. Only an approval changes one that has ended, because the provider took the money. */
 export const ATTEMPT_MACHINE: Machine<AttemptStatus> = [
-  { from: [NEW], event: 'open-attempt', by: ['customer'], to: 'PENDIENTE', guards: ['amount is free to pay'] },
+  {
+    from: [NEW],
+    event: 'open-attempt',
+    by: ['customer'],
+    to: 'PENDIENTE',
+    guards: ['amount is free to pay', 'another attempt is allowed'],
+  },
   { from: ['PENDIENTE'], event: 'approve-part', by: ['provider'], to: 'PENDIENTE' },
   {
     from: ['PENDIENTE', 'RECHAZADA', 'CANCELADO', 'EXPIRADO'],

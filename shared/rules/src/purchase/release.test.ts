@@ -36,20 +36,19 @@ test('p2p that is pending after its expiry is under review and has no end that w
 });
 
 test.each([
-  ['p2p', 'approved', 1, 'approve-attempt'],
   ['p2p', 'cancelled', 1, 'cancel-attempt'],
   ['p2p', 'denied', 1, 'reject-attempt'],
   ['p2p', 'pending', DAY, undefined],
   ['p2p', 'cancel refused', 1, undefined],
   ['p2p', 'no answer', DAY, undefined],
   ['p2p', 'unknown try', DAY, undefined],
-  ['payme', 'approved', DAY, 'approve-attempt'],
   ['payme', 'denied', 1, 'reject-attempt'],
   ['payme', 'unknown try', 1, 'cancel-attempt'],
   ['payme', 'pending', 30 * MINUTE - 1, undefined],
   ['payme', 'pending', 30 * MINUTE, 'expire-attempt'],
   ['payme', 'no answer', 1, undefined],
-  ['payme', 'no answer', 30 * MINUTE, 'expire-attempt'],
+  ['payme', 'no answer', DAY, undefined],
+  ['payme', 'cancel refused', DAY, undefined],
 ] as const)('%s says %s after %i ms: %s', (provider, says, now, event) => {
   expect(releaseBy({ ...p2p, provider }, says, now)?.type).toBe(event);
 });

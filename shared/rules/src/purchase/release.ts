@@ -31,7 +31,10 @@ const ASKED_EVERY_MS = {
 } as const;
 const LONG_MS = 24 * HOUR;
 
-/** An attempt with its times, in milliseconds since the epoch. `expiresAt` is set by the provider p2p. */
+/**
+ * An attempt with its times, in milliseconds since the epoch. `expiresAt` is ours: p2p is asked to end the session then, and
+ * payme knows nothing of it.
+ */
 export type TimedAttempt = Pick<CardAttempt, 'id' | 'provider' | 'status'> & { openedAt: number; expiresAt: number };
 
 /** When an open attempt is overdue: p2p then reviews it, payme's is over. */
@@ -62,31 +65,32 @@ export function reservedUntil(attempt: TimedAttempt, now: number): number | unde
   return overdueAt(attempt);
 }
 
-/** A provider's answer when asked to cancel (p2p) or about a try (payme). */
-export type ProviderSays =
-  | 'approved'
-  | 'cancelled'
-  | 'denied'
-  | 'unknown try'
-  | 'pending'
-  | 'cancel refused'
-  | 'no answer';
+/** What a provider says of an attempt that took no money: to a cancel (p2p), or to a question (both). */
+export type ProviderSays = 'cancelled' | 'denied' | 'unknown try' | 'pending' | 'cancel refused' | 'no answer';
 
 /**
- * What follows for an attempt: after the buyer's 'sí' to another payment, or when the job asks. Undefined: the amount
- * stays reserved, and the new payment may use only the free amount.
- * @param now if given, payme's 30 minutes count
+ * What follows for an attempt from what its provider says. Undefined: nothing, and an open one stays open. A provider that does
+ * not answer ends nothing, however late it is: the money may be taken.
+ * @param now milliseconds since the epoch: payme's attempts last 30 minutes
  */
 export function releaseBy(
   attempt: TimedAttempt,
   says: ProviderSays,
   now: number,
-): EventOf<'approve-attempt' | 'reject-attempt' | 'cancel-attempt' | 'expire-attempt'> | undefined {
-  const { id } = attempt;
-  if (says === 'approved') return { type: 'approve-attempt', id };
-  if (says === 'denied') return { type: 'reject-attempt', id };
-  if (says === 'cancelled' || (says === 'unknown try' && attempt.provider === 'payme'))
-    return { type: 'cancel-attempt', id };
-  const isLate = attempt.provider === 'payme' && now >= attempt.openedAt + PAYME_EXPIRES_MS;
-  return isLate && attempt.status === 'PENDIENTE' ? { type: 'expire-attempt', id } : undefined;
+): EventOf<'reject-attempt' | 'cancel-attempt' | 'expire-attempt'> | undefined {
+  const { id, provider, status } = attempt;
+  switch (says) {
+    case 'denied':
+      return { type: 'reject-attempt', id };
+    case 'cancelled':
+      return { type: 'cancel-attempt', id };
+    case 'unknown try':
+      return provider === 'payme' ? { type: 'cancel-attempt', id } : undefined;
+    case 'pending':
+      return provider === 'payme' && status === 'PENDIENTE' && now >= overdueAt(attempt)
+        ? { type: 'expire-attempt', id }
+        : undefined;
+    default:
+      return undefined;
+  }
 }

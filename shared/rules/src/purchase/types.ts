@@ -35,6 +35,8 @@ export interface CardAttempt {
   readonly provider: CardProvider;
   readonly amount: Cents;
   readonly status: AttemptStatus;
+  /** That it was opened on: `YYYY-MM-DD` in Ecuador. */
+  readonly day?: string;
 }
 
 /** The payment that a customer has chosen but could not make yet: kept with the negotiation until a create succeeds. */

@@ -132,7 +132,7 @@ function lastRefused({ payment }: SessionAnswer): Transaction | undefined {
  * session says; one that cannot be counted is an alert. A session that is approved without one stays pending: somebody must
  * look at it.
  */
-export function stateOf(session: SessionAnswer): ProviderState {
+export function sessionState(session: SessionAnswer): ProviderState {
   const approved = (session.payment ?? []).filter(({ status }) => status.status === 'APPROVED').map(chargeOf);
   const charges = approved.filter((charge): charge is Charge => typeof charge !== 'string');
   const alerts = approved.filter((charge): charge is string => typeof charge === 'string');

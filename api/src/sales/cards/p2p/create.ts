@@ -1,4 +1,4 @@
-import { exactAmount, ProviderFailure } from '../ask-provider';
+import { exactAmount, ProviderRefusal } from '../ask-provider';
 import type { NewSession } from '../provider';
 import { cut } from '../texts';
 
@@ -18,7 +18,7 @@ const REFERENCE = /^[\w\-.,=:#%&@$/]{1,32}$/;
 /** With less than that until the expiry the call fails. */
 const SHORTEST_MS = 5 * 60_000;
 
-/** What must not be cut: another text would be another payment, or lead elsewhere. @throws ProviderFailure */
+/** What must not be cut: another text would be another payment, or lead elsewhere. @throws ProviderRefusal */
 function checkWhole({ reference, returnUrl, cancelUrl, ipAddress, expiresAt, payer }: NewSession, now: number): void {
   const refused = [
     !REFERENCE.test(reference) && 'reference',
@@ -29,7 +29,7 @@ function checkWhole({ reference, returnUrl, cancelUrl, ipAddress, expiresAt, pay
     payer.email.length > LIMITS.email && 'email',
     expiresAt.getTime() - now <= SHORTEST_MS && 'expiration',
   ].filter((name) => name !== false);
-  if (refused.length > 0) throw new ProviderFailure(`p2p would refuse ${refused.join(', ')}`);
+  if (refused.length > 0) throw new ProviderRefusal(`p2p would refuse ${refused.join(', ')}`);
 }
 
 /** +593 and the number without its zero; another country's as it is. */
@@ -38,7 +38,7 @@ const dialled = (phone: string): string => (/^0\d{9}$/.test(phone) ? `+593${phon
 /**
  * The body of the create call, without its credentials. Names and descriptions that are too long are cut; what cannot be
  * cut is refused before p2p is asked.
- * @throws ProviderFailure
+ * @throws ProviderRefusal
  */
 export function createBody(session: NewSession, now = Date.now()): object {
   checkWhole(session, now);

@@ -2,9 +2,9 @@ import { CANCEL_TIMEOUT_MS } from '@vitrina/rules';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { P2pConfig } from '../../../platform/config/card-providers';
-import { askProvider, type ProviderAnswer, ProviderFailure } from '../ask-provider';
+import { askProvider, type ProviderAnswer, ProviderFailure, ProviderRefusal } from '../ask-provider';
 import type { AskedAttempt, CardProvider } from '../provider';
-import { CancelledAnswer, OpenedAnswer, RefusedAnswer, SessionAnswer, stateOf } from './answers';
+import { CancelledAnswer, OpenedAnswer, RefusedAnswer, SessionAnswer, sessionState } from './answers';
 import { Clock } from './clock';
 import { createBody } from './create';
 import { authOf, P2P_STATES } from './signature';
@@ -12,6 +12,9 @@ import { authOf, P2P_STATES } from './signature';
 /** A person waits for both: a longer wait is answered with what is known. */
 const CREATE_LIMIT_MS = 15_000;
 const QUERY_LIMIT_MS = 8_000;
+
+/** Of a body that p2p does not take; its other errors pass, or the operator mends them. */
+const REFUSALS = [400, 422];
 
 /** The number in 'Authentication failed 103'. */
 const codeIn = (message: string | null | undefined): string | undefined => /\b(\d{3})\b/.exec(message ?? '')?.[1];
@@ -23,7 +26,8 @@ function read<Schema extends v.GenericSchema>(schema: Schema, { status, body }: 
   const isFailed = output?.status?.status === 'FAILED';
   if (status >= 200 && status < 300 && parsed.success && !isFailed) return parsed.output;
   const code = codeIn(output?.status?.message) ?? String(output?.status?.reason ?? '');
-  throw new ProviderFailure(`p2p answered ${status} ${isFailed ? 'FAILED' : ''} ${code}`.trim(), { status, code });
+  const Failure = REFUSALS.includes(status) ? ProviderRefusal : ProviderFailure;
+  throw new Failure(`p2p answered ${status} ${isFailed ? 'FAILED' : ''} ${code}`.trim(), { status, code });
 }
 
 /** What the adapter needs besides its configuration. */
@@ -69,7 +73,7 @@ export function p2pProvider({ config, url, log }: Parts): CardProvider {
       if (!known.includes(answer.status.status)) {
         log.warn({ reference: attempt.reference }, 'p2p answered with a state that nobody knows: it counts as pending');
       }
-      return stateOf(answer);
+      return sessionState(answer);
     },
     async cancel(attempt) {
       const answer = await ask(CancelledAnswer, `${session(attempt)}/cancel`, {}, CANCEL_TIMEOUT_MS).catch((error) => {

@@ -75,7 +75,7 @@ const UNKNOWN_OPERATION = '14';
  * that 3 is authorised. One that is not known is pending.
  * @throws ProviderFailure for an error: an operation that payme does not know is told from a system that is down
  */
-export function stateOf(results: PaymeResults, attempt: AskedAttempt, answer: QueryAnswer): ProviderState {
+export function operationState(results: PaymeResults, attempt: AskedAttempt, answer: QueryAnswer): ProviderState {
   const { result, errorCode } = answer;
   const nothing = { charges: [], alerts: [] };
   if (result === '') {

@@ -9,7 +9,7 @@ import { requestVerification } from './verification';
 
 const CONFIG: PaymeConfig = {
   ...{ url: 'https://pay.example', script: 'https://pay.example/s.js', acquirer: '123', commerce: '4567' },
-  ...{ key: 'LlaveDePrueba.2026', previousKey: undefined, operationDigits: 6, hasTaxFields: false },
+  ...{ key: 'LlaveDePrueba.2026', previousKey: undefined, operationDigits: 6, zip: '170150', hasTaxFields: false },
   results: { pending: '1', denied: '2', authorised: '3', reversed: '4' },
 };
 const session = (changes: Partial<NewSession> = {}, payer: Partial<NewSession['payer']> = {}): NewSession => ({
@@ -28,7 +28,7 @@ test('the form has every field ready to be sent, signed', () => {
   expect(formOf(CONFIG, session())).toEqual({
     ...{ acquirerId: '123', commerceId: '4567', operationNumber: '000042', amount: '10030', currency: '840' },
     ...{ language: 'SP', firstName: 'Ana', lastName: 'Ñacato', email: 'ana@example.com', address: 'Amazonas 1' },
-    ...{ zip: '000000', city: 'Quito', state: 'Santo Domingo d', country: 'EC', userCommerce: 'cliente-100123' },
+    ...{ zip: '170150', city: 'Quito', state: 'Santo Domingo d', country: 'EC', userCommerce: 'cliente-100123' },
     ...{ userCode: '', description: 'Cóndor Sierra 2027', reserved1: '100123-1' },
     ...{ scriptAddress: 'https://pay.example/s.js', modalKey: 'https://pay.example' },
     verification: requestVerification(operation, 'LlaveDePrueba.2026'),

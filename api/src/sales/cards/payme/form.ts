@@ -1,5 +1,5 @@
 import type { PaymeConfig } from '../../../platform/config/card-providers';
-import { ProviderFailure } from '../ask-provider';
+import { ProviderRefusal } from '../ask-provider';
 import type { NewSession, OpenedForm } from '../provider';
 import { cut } from '../texts';
 import { splitVat } from './taxes';
@@ -17,8 +17,6 @@ const WIDTHS = {
   description: 30,
   reserved: 30,
 } as const;
-/** The field is required, and few know their six digits. */
-const NO_ZIP = '000000';
 /** 99,999,999.99: one cent more does not fit. */
 const AMOUNT_DIGITS = 10;
 
@@ -45,14 +43,14 @@ function taxFields({ amount, earlier, total }: NewSession) {
 
 /**
  * The fields of the form that opens an operation, ready to be sent. Texts are cut to their widths.
- * @throws ProviderFailure for an amount or an address that does not fit
+ * @throws ProviderRefusal for an amount or an address that does not fit
  */
 export function formOf(config: PaymeConfig, session: NewSession): OpenedForm {
   const { payer, home, providerReference: number } = session;
   const amount = String(session.amount);
-  if (number === null) throw new ProviderFailure('an operation of payme without a number');
-  if (amount.length > AMOUNT_DIGITS) throw new ProviderFailure('an amount above what payme takes');
-  if (payer.email.length > WIDTHS.email) throw new ProviderFailure('an e-mail address above what payme takes');
+  if (number === null) throw new ProviderRefusal('an operation of payme without a number');
+  if (amount.length > AMOUNT_DIGITS) throw new ProviderRefusal('an amount above what payme takes');
+  if (payer.email.length > WIDTHS.email) throw new ProviderRefusal('an e-mail address above what payme takes');
   const operation = {
     ...{ acquirer: config.acquirer, commerce: config.commerce },
     ...{ number, amount, currency: CURRENCY },
@@ -68,7 +66,7 @@ export function formOf(config: PaymeConfig, session: NewSession): OpenedForm {
     lastName: cut(payer.surnames, WIDTHS.lastName),
     email: payer.email,
     address: cut(home.street, WIDTHS.address),
-    zip: NO_ZIP,
+    zip: config.zip,
     city: cut(home.city, WIDTHS.city),
     state: cut(home.state, WIDTHS.state),
     country: 'EC',

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../../../platform/database/schema';
-import { ProviderFailure } from '../ask-provider';
+import { ProviderRefusal } from '../ask-provider';
 
 /** Which part of the numbers may be used before the operator is told. */
 const TOLD_FROM = 0.9;
@@ -20,14 +20,14 @@ export class OperationNumbers {
     this.#log = log;
   }
 
-  /** @throws ProviderFailure when none is left of this width */
+  /** @throws ProviderRefusal when none is left of this width */
   async draw(transaction: Transaction<Database>): Promise<string> {
     const { number } = await transaction
       .selectNoFrom(sql<string>`nextval('payme_operation')`.as('number'))
       .executeTakeFirstOrThrow();
     this.#last = Number(number);
     for (const trouble of this.troubles()) this.#log.warn(trouble);
-    if (number.length > this.#digits) throw new ProviderFailure('payme has no operation number left');
+    if (number.length > this.#digits) throw new ProviderRefusal('payme has no operation number left');
     return number.padStart(this.#digits, '0');
   }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { PaymeConfig } from '../../../platform/config/card-providers';
 import { askProvider, ProviderFailure } from '../ask-provider';
 import type { CardProvider } from '../provider';
-import { QueryAnswer, stateOf } from './answers';
+import { operationState, QueryAnswer } from './answers';
 import { formOf } from './form';
 import { OperationNumbers } from './operation-numbers';
 import { queryVerification } from './verification';
@@ -44,7 +44,7 @@ export function paymeProvider({ config, url, log }: Parts): CardProvider {
       if (result !== '' && !Object.values(results).includes(result)) {
         log.warn({ reference: attempt.reference }, 'payme answered with a result that nobody knows (PAYME_RESULTS)');
       }
-      return stateOf(results, attempt, parsed.output);
+      return operationState(results, attempt, parsed.output);
     },
     troubles: () => numbers.troubles(),
   };

@@ -4,20 +4,25 @@ import { formatDate, formatMoney, formatTime } from '@vitrina/rules';
 import { Stack } from '@vitrina/ui';
 import type { Question } from './use-question';
 
-/** Asks whether a card payment that is still PENDIENTE gives way to another payment (specification 2, section 4). */
-export function PendingDialog({ asked }: Pick<Question<CardPayment>, 'asked'>) {
+/** Asks whether the card payments that are still PENDIENTE, all of them, give way to another payment (specification 2, section 4). */
+export function PendingDialog({ asked }: Pick<Question<readonly CardPayment[]>, 'asked'>) {
   if (!asked) return null;
-  const { reference, amount, date } = asked.about;
+  const isOne = asked.about.length === 1;
+  const title = isOne ? 'Tienes un pago PENDIENTE' : 'Tienes pagos PENDIENTES';
   return (
-    <ConfirmDialog title="Tienes un pago PENDIENTE" onYes={() => asked.answer(true)} onNo={() => asked.answer(false)}>
+    <ConfirmDialog title={title} onYes={() => asked.answer(true)} onNo={() => asked.answer(false)}>
       <Stack>
-        <p>{`Tu pago con tarjeta ${reference} por ${formatMoney(amount)}, del ${formatDate(date)}, sigue PENDIENTE y reserva ese monto.`}</p>
-        <p>{howLong(asked.about)}</p>
-        <p>¿Quieres cancelarlo y hacer este pago?</p>
+        {asked.about.map((open) => (
+          <p key={open.attempt}>{`${standing(open)} ${howLong(open)}`}</p>
+        ))}
+        <p>{`¿Quieres ${isOne ? 'cancelarlo' : 'cancelarlos todos'} y hacer este pago?`}</p>
       </Stack>
     </ConfirmDialog>
   );
 }
+
+const standing = ({ reference, amount, date }: CardPayment): string =>
+  `Tu pago con tarjeta ${reference} por ${formatMoney(amount)}, del ${formatDate(date)}, sigue PENDIENTE y reserva ese monto.`;
 
 /** How long the amount may stay reserved, if the other payment cannot be ended. */
 function howLong({ isUnderReview, reservedUntil }: CardPayment): string {

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cardPayments, dataValidation, registerPayment, sendBankData } from '@vitrina/contract';
 import { formatDate, todayInEcuador } from '@vitrina/rules';
-import type { Failure } from '@vitrina/testing';
+import type { Failure, LOST } from '@vitrina/testing';
 import { open, payment, press } from './payment';
 
 /** What the server of a transfer answers, as it stands. */
 export const bank = {} as {
   canBePaid: boolean;
   /** how registrations fail, one after the other; the rest succeed */
-  failures: Failure[];
+  failures: (Failure | typeof LOST)[];
 };
 
 /** Adds what a transfer asks for to the served purchase. */

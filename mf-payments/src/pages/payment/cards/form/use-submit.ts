@@ -30,8 +30,8 @@ export type SubmitParts = {
   kept: PaymentChoice | undefined;
   payments: CardPayments;
   declaration: Declaration;
-  /** Asks whether another payment is started over this one. */
-  askAbout(open: CardPayment): Promise<boolean>;
+  /** Asks whether another payment is started over these: a yes ends all of them. */
+  askAbout(open: readonly CardPayment[]): Promise<boolean>;
   /** payme's form is there to be opened. */
   onOpened(form: PaymeOpened, attempt: string): void;
   /** payme answered without success: back to the providers. */
@@ -73,13 +73,13 @@ export function useSubmit(parts: SubmitParts) {
   /** Starts it; while another one is open only after a yes, which is asked for once. Undefined: the answer was no. */
   async function start(form: CardForm, attempt: string, rows: readonly CardPayment[]) {
     // The same attempt goes on where it was.
-    const other = (all: readonly CardPayment[]) => openOnes(all).find((row) => row.attempt !== attempt);
-    let open = other(rows);
-    if (!open) {
+    const others = (all: readonly CardPayment[]) => openOnes(all).filter((row) => row.attempt !== attempt);
+    let open = others(rows);
+    if (open.length === 0) {
       const started = await begin(form, attempt);
       if (started.is !== 'conflict') return started;
-      open = other(await payments.read());
-      if (!open) {
+      open = others(await payments.read());
+      if (open.length === 0) {
         await endAttempt(attempt);
         return started;
       }

@@ -3,10 +3,20 @@ import { routeShapes } from '@vitrina/navigation';
 import { Skeleton } from '@vitrina/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Whether this document was loaded for payme: that one alone may run payme's script (docs/spec/3-purchase.md, section 5). */
+/**
+ * Whether this document was loaded for payme: that one alone may run payme's script (docs/spec/3-purchase.md, section 5). One
+ * with an attempt was loaded for its outcome, and may not.
+ */
 function isPaymeDocument(): boolean {
   const { pathname, searchParams } = new URL(pageLoad.address, location.origin);
-  return pathname === routeShapes.payment && searchParams.get('type') === 'payme';
+  return pathname === routeShapes.payment && searchParams.get('type') === 'payme' && !searchParams.has('attempt');
+}
+
+/** The page's own address, without an attempt that is none: it would be loaded for ever. */
+function ownAddress(): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('attempt');
+  return `${routeShapes.payment}?${query}`;
 }
 
 /**
@@ -20,7 +30,7 @@ export function InPaymeDocument({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isThere || isAsked.current) return;
     isAsked.current = true;
-    pageLoad.replace(routeShapes.payment + location.search);
+    pageLoad.replace(ownAddress());
   }, [isThere]);
   return isThere ? children : <Skeleton shape="picture" />;
 }

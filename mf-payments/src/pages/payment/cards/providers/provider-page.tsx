@@ -27,7 +27,7 @@ export function ProviderPage({ found, balance, provider, kept, onOpened, onRefus
   const { name, line } = PROVIDERS[provider];
   const payments = useCardPayments(id);
   const declaration = useDeclaration(found);
-  const { asked, ask: askAbout } = useQuestion<CardPayment>();
+  const { asked, ask: askAbout } = useQuestion<readonly CardPayment[]>();
   const { data: offered } = useProviders();
   const { submit, phase } = useSubmit({
     ...{ found, provider, kept, payments, declaration, askAbout, onOpened, onRefused },

@@ -51,7 +51,7 @@ test('the customer reads their data and the currency, and the way back stands ab
 });
 
 test('a mobile that is not known is a dash', async () => {
-  const customer = { firstName: 'Ana', surname: 'Paz', identification: 'A12345', identityType: 4, email: 'a@b.ec' };
+  const customer = { firstName: 'Ana', surname: 'Paz', identification: 'A12345', email: 'a@b.ec' };
   await openCards({ type: 'p2p', serve: (server) => server.on(paymentCustomer, () => customer) });
   expect(await screen.findByText('Ana Paz')).toBeVisible();
   expect(screen.getByText('Celular').nextSibling).toHaveTextContent('—');

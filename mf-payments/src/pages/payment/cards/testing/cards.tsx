@@ -138,7 +138,6 @@ export async function openCards({ type, found = {}, kept, loadedFor, serve }: Op
     otherNames: 'María',
     surname: 'Peñaherrera',
     identification: '1710345065',
-    identityType: 3,
     mobile: '0987654321',
     email: 'ana@correo.ec',
   }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type CardPayment, cardPayments, cents, registerPayment } from '@vitrina/contract';
-import { Failure } from '@vitrina/testing';
+import { Failure, LOST } from '@vitrina/testing';
 import { cashPurchase } from '@vitrina/testing/purchases';
 import { payment, press, serve, usePayment } from '../../testing/payment';
 import { bank, field, fill, isOver, openBank, submit, usePictures } from '../../testing/transfer';
@@ -21,7 +21,7 @@ const OPEN: CardPayment = {
 };
 
 /** Opens a transfer, and sends it while a card payment is open. */
-async function send(open: CardPayment[], failures = [CONFLICT]) {
+async function send(open: CardPayment[], failures: typeof bank.failures = [CONFLICT]) {
   await serve(cashPurchase());
   await openBank();
   bank.failures = failures;
@@ -31,7 +31,7 @@ async function send(open: CardPayment[], failures = [CONFLICT]) {
 }
 const question = () => screen.findByRole('dialog', { name: 'Tienes un pago PENDIENTE' });
 
-test("'Sí' ends the open payment first, as another submit, and registers", async () => {
+test("'Sí' ends the open payment first, as the same submit, and registers", async () => {
   await send([{ ...OPEN, status: 'RECHAZADA', reference: 'P2P-700' }, OPEN]);
   const dialog = await question();
   expect(dialog).toHaveTextContent('Tu pago con tarjeta P2P-778 por $5,000.00, del 28/11/2026, sigue PENDIENTE');
@@ -41,8 +41,27 @@ test("'Sí' ends the open payment first, as another submit, and registers", asyn
   const [first, second] = payment.server.requests(registerPayment);
   expect(first).not.toHaveProperty('releasesOpen');
   expect(second).toMatchObject({ releasesOpen: true, receiptNumber: '000123' });
-  expect(second!.attempt).not.toBe(first!.attempt);
+  expect(second!.attempt).toBe(first!.attempt);
   expect(payment.page.shown()).toEqual(['Registraste tu transferencia de $16,818.31. Te avisamos cuando se confirme']);
+});
+
+test("sent again after a 'Sí' whose answer was lost it is the same submit", async () => {
+  await send([OPEN], [CONFLICT, LOST]);
+  await question();
+  await press('Sí');
+  await waitFor(() => expect(payment.server.requests(registerPayment)).toHaveLength(2));
+  await waitFor(() => expect(payment.page.shown()).toHaveLength(1));
+  await submit();
+  await isOver();
+  expect(new Set(payment.server.requests(registerPayment).map(({ attempt }) => attempt)).size).toBe(1);
+});
+
+test('several open payments are all named, because a yes ends all', async () => {
+  const other = { ...OPEN, reference: 'P2P-779', attempt: '1c5e7c1e-2f53-4a0f-9d6e-1d2c3b4a5f61', amount: cents(100) };
+  await send([other, OPEN]);
+  const dialog = await screen.findByRole('dialog', { name: 'Tienes pagos PENDIENTES' });
+  for (const { reference } of [other, OPEN]) expect(dialog).toHaveTextContent(`Tu pago con tarjeta ${reference} por`);
+  expect(dialog).toHaveTextContent('¿Quieres cancelarlos todos y hacer este pago?');
 });
 
 test("'No' registers nothing, says nothing, and keeps what was typed", async () => {

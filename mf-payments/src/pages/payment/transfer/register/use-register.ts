@@ -1,5 +1,5 @@
 import { ApiError, query, useMutation, useQueryClient } from '@vitrina/api-client';
-import { mutation } from '@vitrina/api-client/mutation';
+import { type Attempts, attemptsOf, mutation } from '@vitrina/api-client/mutation';
 import {
   type CardPayment,
   cardPayments,
@@ -18,9 +18,19 @@ const CONFLICT = 409;
 /** The session is lost: the page reloads, and says why. */
 const LOST = 401;
 
+const ofPayments = attemptsOf(registerPayment.name);
+/**
+ * The same payment is one attempt, with the 'Sí' and without it: an answer to the 'Sí' that was lost is given again when the
+ * customer sends the payment again, and the receipt is not said to be in use already.
+ */
+const attempts: Attempts = {
+  of: (intent) => ofPayments.of({ ...(intent as Registration), releasesOpen: undefined }),
+  end: ofPayments.end,
+};
+
 const changed = [negotiation, payments, purchases] as const;
 
-export type Register = Question<CardPayment> & {
+export type Register = Question<readonly CardPayment[]> & {
   /** Whether the purchase can be paid now; the server says so at each submit. */
   validate(id: number): Promise<void>;
   /** Registers a payment. Rejects once the customer has been told, or has answered 'No'. */
@@ -33,22 +43,22 @@ export type Register = Question<CardPayment> & {
  */
 export function useRegister(): Register {
   const client = useQueryClient();
-  const { asked, ask } = useQuestion<CardPayment>();
+  const { asked, ask } = useQuestion<readonly CardPayment[]>();
   const { mutateAsync: check } = useMutation(mutation(dataValidation, { invalidates: [negotiation] }));
-  const { mutateAsync: send } = useMutation(mutation(registerPayment, { invalidates: changed, quiet: true }));
+  const { mutateAsync: send } = useMutation(mutation(registerPayment, { invalidates: changed, quiet: true, attempts }));
 
-  /** @returns the open card payment; undefined if there is none, or it cannot be read now */
-  const openPayment = (id: number): Promise<CardPayment | undefined> =>
+  /** @returns the open card payments; none if they cannot be read now */
+  const openPayments = (id: number): Promise<CardPayment[]> =>
     client.fetchQuery(query(cardPayments, { id }, { quiet: true })).then(
-      (list) => list.find(({ status }) => status === 'PENDIENTE'),
-      () => undefined,
+      (list) => list.filter(({ status }) => status === 'PENDIENTE'),
+      () => [],
     );
 
   const register = async (registration: Registration): Promise<void> => {
     const failure = await send(registration).then(() => undefined, errorOf);
     if (!failure) return;
-    const open = failure.status === CONFLICT ? await openPayment(registration.id) : undefined;
-    if (!open) throw told(failure);
+    const open = failure.status === CONFLICT ? await openPayments(registration.id) : [];
+    if (open.length === 0) throw told(failure);
     if (!(await ask(open))) throw failure;
     await send({ ...registration, releasesOpen: true }).catch((error) => {
       throw told(error);
