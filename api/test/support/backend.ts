@@ -28,11 +28,14 @@ export async function serve(
   return { ...backend, origin: await backend.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-/** Serves a backend for the tests of the file that calls this, on a database of its own, and stops it after them. */
-export function useBackend(environment: NodeJS.ProcessEnv = {}): { current: Served } {
+/**
+ * Serves a backend for the tests of the file that calls this, on a database of its own, and stops it after them.
+ * @param changes what no variable says
+ */
+export function useBackend(environment: NodeJS.ProcessEnv = {}, changes: Partial<Config> = {}): { current: Served } {
   const held = {} as { current: Served };
   beforeAll(async () => {
-    held.current = await serve(environment);
+    held.current = await serve(environment, undefined, changes);
   }, 60_000);
   afterAll(() => held.current?.stop(), 60_000);
   return held;
