@@ -31,12 +31,14 @@ export class MortalProgram {
 
   stop = () => this.#program?.stop();
 
-  /** Kills server and database at once, in the middle of whatever they do, and starts both again. */
-  async kill(): Promise<void> {
+  /** Kills server and database at once, in the middle of whatever they do, and starts both again. @returns when */
+  async kill(): Promise<Date> {
     this.#listening = deferred();
     process.kill(serverPid(this.dataDir), 'SIGKILL');
     await this.#program?.kill();
+    const killedAt = new Date();
     await this.start();
+    return killedAt;
   }
 
   /** Calls the server that lives once: what does not arrive is lost. */
