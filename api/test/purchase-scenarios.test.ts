@@ -4,7 +4,7 @@ import { play } from './support/scenario-steps';
 
 jest.setTimeout(60_000);
 
-const { backend, fake, open } = useCardPayments({ SANDBOX: 'on' }, { backOffice: true });
+const { backend, fake, open } = useCardPayments({ SANDBOX: 'on' }, { changes: { backOffice: true } });
 
 test('there are fifteen, and none is left out', () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(15);
