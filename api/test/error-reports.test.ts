@@ -1,36 +1,23 @@
-import { Writable } from 'node:stream';
 import { reportErrors } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
-import { createLogger } from '../src/platform/http/logger';
 import { forgetOldReports, keepReports } from '../src/platform/reports/kept-reports';
 import { bodyOf, call, post, type Served, serve } from './support/backend';
+import { captureLog } from './support/captured-log';
 import { errorReport } from './support/error-report';
 
-let logged = '';
+const logged = captureLog('info');
 let backend: Served;
 beforeAll(async () => {
-  const sink = new Writable({
-    write: (chunk, _encoding, done) => {
-      logged += String(chunk);
-      done();
-    },
-  });
-  backend = await serve({ SANDBOX: 'on' }, createLogger('info', sink));
+  backend = await serve({ SANDBOX: 'on' }, logged.log);
 }, 60_000);
 afterAll(() => backend?.stop(), 60_000);
 beforeEach(async () => {
   await backend.database.deleteFrom('error_report').execute();
-  logged = '';
+  logged.clear();
 });
 
 const kept = () => backend.database.selectFrom('error_report').selectAll().orderBy('remote').execute();
-const lines = () =>
-  logged
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-
 test('equal failures of a day are one row with their count; others have rows of their own', async () => {
   await call(backend, reportErrors, { reports: [errorReport({ times: 2 }), errorReport({ remote: 'mf-account' })] });
   await call(backend, reportErrors, { reports: [errorReport({ times: 3, shellBuild: '1.1.1', place: undefined })] });
@@ -54,7 +41,7 @@ test('each is a line of the log, with the id of its request', async () => {
   await post(backend, urlOf(reportErrors), bodyOf(reportErrors, { reports: [errorReport()] }), {
     'x-request-id': 'gateway-00000001',
   });
-  const line = lines().find(({ msg }) => msg === 'an error in a browser');
+  const line = logged.lines().find(({ msg }) => msg === 'an error in a browser');
   expect(line).toMatchObject({ level: 'warn', reqId: 'gateway-00000001', report: errorReport() });
 });
 
@@ -118,7 +105,7 @@ test('every request is one line with its id, which the answer has; a probe is no
   for (const insane of ['short', 'with spaces in it', 'x'.repeat(65), 'maria@example.com']) {
     expect((await get('/healthz', insane)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   }
-  expect(lines().filter(({ route }) => route !== undefined)).toEqual([
+  expect(logged.lines().filter(({ route }) => route !== undefined)).toEqual([
     expect.objectContaining({ id: 'gateway-00000002', method: 'GET', route: '/sandbox/errors', status: 200 }),
     expect.objectContaining({ id: made, method: 'GET', route: 'unknown', status: 404 }),
   ]);

@@ -22,13 +22,24 @@ const TOTAL = cents(3_363_661);
 
 const folder = temporaryFolder();
 const site = join(folder, 'site');
-let program: Program | undefined;
+const dataDir = join(folder, 'data');
+let url: string;
+/** One with a database outside, and one with its own. */
+let outside: Program;
+let embedded: Program;
 
-beforeAll(() => publishPage(site));
-afterEach(async () => {
-  await program?.stop();
-}, 60_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  publishPage(site);
+  url = await newDatabase();
+  [outside, embedded] = await Promise.all([
+    startProgram(join(folder, 'unused'), { DATABASE_URL: url, SITE_DIR: site }),
+    startProgram(dataDir, { SITE_DIR: site }),
+  ]);
+}, 300_000);
+afterAll(async () => {
+  await Promise.all([outside?.stop(), embedded?.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+}, 180_000);
 
 /** A release store of one page. */
 function publishPage(store: string) {
@@ -94,27 +105,23 @@ async function expectNothingLost(
 }
 
 test('an outside database that ends every connection, again and again, fails the requests in progress and nothing else', async () => {
-  const url = await newDatabase();
-  program = await startProgram(join(folder, 'unused'), { DATABASE_URL: url, SITE_DIR: site });
   const own = connect(url, 1, createLogger('silent'));
-  const result = await attack(program, await tokenMaker(own), 8, async () => {
+  const result = await attack(outside, await tokenMaker(own), 8, async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(own);
   });
-  await expectNothingLost(program, own, result);
+  await expectNothingLost(outside, own, result);
   await own.destroy();
 }, 300_000);
 
 test('the embedded database that is killed, again and again, is started again', async () => {
-  const dataDir = join(folder, 'data');
-  program = await startProgram(dataDir, { SITE_DIR: site });
   const first = openDatabase(dataDir);
   const token = await tokenMaker(first);
   await first.destroy();
-  const result = await attack(program, token, 3, async () => {
+  const result = await attack(embedded, token, 3, async () => {
     process.kill(serverPid(dataDir), 'SIGKILL');
   });
   const database = openDatabase(dataDir);
-  await expectNothingLost(program, database, result);
+  await expectNothingLost(embedded, database, result);
   await database.destroy();
 }, 600_000);

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
-import { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
@@ -16,25 +15,19 @@ import {
 } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
-import { createLogger } from '../src/platform/http/logger';
 import { signIn } from './support/account';
 import { bodyOf, call, messageOf, post, type Served, serve, useBackend } from './support/backend';
+import { captureLog } from './support/captured-log';
 import { leadRequest, PERSON, tokenMaker } from './support/lead';
 import { temporaryFolder } from './support/temporary-folder';
 
 const first = useBackend();
-let logged = '';
+const logged = captureLog('debug');
 let second: Served;
 beforeAll(async () => {
-  const sink = new Writable({
-    write: (chunk, _encoding, done) => {
-      logged += String(chunk);
-      done();
-    },
-  });
   second = await serve(
     { DATABASE_URL: first.current.databaseUrl, RATE_LIMITS: 'on', WRITES_PER_MINUTE: '4' },
-    createLogger('debug', sink),
+    logged.log,
   );
 }, 180_000);
 afterAll(() => second?.stop());
@@ -170,10 +163,10 @@ test('the log names routes and outcomes, and nobody', async () => {
   const lead = leadRequest(await (await tokenMaker(database))(), cents(1));
   await post(second, `${urlOf(createLead)}?correo=${PERSON.email}`, bodyOf(createLead, lead));
   await post(second, `/api/${PERSON.identification}`, bodyOf(createLead, lead));
-  expect(logged).toContain(`"route":"${urlOf(createLead)}"`);
-  expect(logged).toContain('"route":"unknown"');
-  for (const personal of Object.values(PERSON)) expect(logged).not.toContain(personal);
-  expect(logged.replace(/.*listening at.*/, '')).not.toContain('127.0.0.1');
+  expect(logged.text()).toContain(`"route":"${urlOf(createLead)}"`);
+  expect(logged.text()).toContain('"route":"unknown"');
+  for (const personal of Object.values(PERSON)) expect(logged.text()).not.toContain(personal);
+  expect(logged.text().replace(/.*listening at.*/, '')).not.toContain('127.0.0.1');
   expect(await database.selectFrom('lead').select('id').execute()).toEqual([]);
 });
 

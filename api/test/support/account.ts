@@ -112,8 +112,8 @@ export async function refusal<Request>(backend: Served, endpoint: Endpoint<Reque
 export const OTHER = { identification: '0912345675', email: 'otra@example.com' } as const;
 
 /** A backend for the tests of the file that calls this; each of them begins without accounts, leads and messages. */
-export function useAccounts(environment: NodeJS.ProcessEnv = {}) {
-  const backend = useBackend(environment);
+export function useAccounts(...parts: Parameters<typeof useBackend>) {
+  const backend = useBackend(...parts);
   let token: TokenMaker;
   beforeAll(async () => {
     token = await tokenMaker(backend.current.database);

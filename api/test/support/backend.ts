@@ -1,4 +1,5 @@
 import { decode, type Endpoint, ErrorBody, encode, REQUEST_CONSTANTS } from '@vitrina/contract';
+import type { Logger } from 'pino';
 import { type Backend, startBackend } from '../../src/backend';
 import { type Config, readConfig } from '../../src/platform/config/config';
 import { urlOf } from '../../src/platform/http/calls';
@@ -28,11 +29,17 @@ export async function serve(
   return { ...backend, origin: await backend.app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
+/** What no variable says, and where the log goes. */
+interface BackendParts {
+  changes?: Partial<Config>;
+  log?: Logger;
+}
+
 /** Serves a backend for the tests of the file that calls this, on a database of its own, and stops it after them. */
-export function useBackend(environment: NodeJS.ProcessEnv = {}): { current: Served } {
+export function useBackend(environment: NodeJS.ProcessEnv = {}, { changes, log }: BackendParts = {}) {
   const held = {} as { current: Served };
   beforeAll(async () => {
-    held.current = await serve(environment);
+    held.current = await serve(environment, log, changes);
   }, 60_000);
   afterAll(() => held.current?.stop(), 60_000);
   return held;

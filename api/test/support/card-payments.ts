@@ -35,14 +35,14 @@ export const hurry = ({ database }: Served) =>
     (${sql.join(JOBS)})`.execute(database);
 
 /** A backend whose card providers the test plays. Each test has one customer, and purchases as it wants. */
-export function useCardPayments(environment: NodeJS.ProcessEnv = {}) {
+export function useCardPayments(environment: NodeJS.ProcessEnv = {}, parts: Parameters<typeof useAccounts>[1] = {}) {
   const fake = new FakeProviders();
   const given: NodeJS.ProcessEnv = { ...environment };
   beforeAll(async () => {
     await fake.start();
     Object.assign(given, fake.environment);
   });
-  const accounts = useAccounts(given);
+  const accounts = useAccounts(given, parts);
   beforeEach(async () => {
     fake.reset();
     const { database } = accounts.backend.current;

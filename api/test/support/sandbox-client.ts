@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import { P2P_CREDENTIALS, PAYME_CREDENTIALS } from '../../src/sandbox/provider-credentials';
+import { OperationAnswer, RefundAnswer, SessionAnswer } from './sandbox-answers';
 
 /** A backend, or whatever else listens. */
 interface At {
@@ -46,32 +48,39 @@ export const sessionBody = (changes: Record<string, unknown> = {}): Record<strin
   ...changes,
 });
 
-/** An answer with its JSON, in which long numbers are text. */
-export interface Told {
+/** An answer; its JSON is read when it is asked for. */
+export interface Told<Json> {
   status: number;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what a stranger's server answers
-  json: any;
+  /** @throws ValiError for one that is not as its call answers, SyntaxError for no JSON */
+  readonly json: Json;
 }
 
-const readExactly = (text: string) => {
-  try {
-    return JSON.parse(text.replaceAll(/("requestId":)(\d+)/g, '$1"$2"'));
-  } catch {
-    return undefined;
-  }
-};
+/** JSON in which long numbers are text. */
+const readExactly = (text: string): unknown => JSON.parse(text.replaceAll(/("requestId":)(\d+)/g, '$1"$2"'));
 
-/** Posts JSON. */
-export async function tell({ origin }: At, path: string, body: unknown): Promise<Told> {
+async function ask<Schema extends v.GenericSchema>(
+  { origin }: At,
+  path: string,
+  body: unknown,
+  schema: Schema,
+): Promise<Told<v.InferOutput<Schema>>> {
   const answer = await fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   const text = await answer.text();
-  return { status: answer.status, text, json: readExactly(text) };
+  return {
+    ...{ status: answer.status, text },
+    get json() {
+      return v.parse(schema, readExactly(text));
+    },
+  };
 }
+
+/** Posts JSON to p2p. */
+export const tell = (at: At, path: string, body: unknown) => ask(at, path, body, SessionAnswer);
 
 /** A session of p2p that is open. */
 export interface OpenSession {
@@ -86,10 +95,11 @@ const API = '/sandbox/p2p/api';
 /** Opens a session. @throws Error with a refusal */
 export async function openSession(at: At, changes: Record<string, unknown> = {}): Promise<OpenSession> {
   const body = sessionBody(changes);
-  const { status, text, json } = await tell(at, `${API}/session`, body);
-  if (status !== 200) throw new Error(`${status} ${text}`);
-  const { pathname } = new URL(json.processUrl);
-  return { requestId: json.requestId, reference: (body.payment as { reference: string }).reference, page: pathname };
+  const told = await tell(at, `${API}/session`, body);
+  if (told.status !== 200) throw new Error(`${told.status} ${told.text}`);
+  const { processUrl = '', requestId = '' } = told.json;
+  const { pathname } = new URL(processUrl);
+  return { requestId, reference: (body.payment as { reference: string }).reference, page: pathname };
 }
 
 export const querySession = (at: At, { requestId }: Pick<OpenSession, 'requestId'>) =>
@@ -97,7 +107,7 @@ export const querySession = (at: At, { requestId }: Pick<OpenSession, 'requestId
 export const cancelSession = (at: At, { requestId }: Pick<OpenSession, 'requestId'>) =>
   tell(at, `${API}/session/${requestId}/cancel`, { auth: authOf() });
 export const reversePayment = (at: At, body: Record<string, unknown>) =>
-  tell(at, `${API}/reverse`, { auth: authOf(), ...body });
+  ask(at, `${API}/reverse`, { auth: authOf(), ...body }, RefundAnswer);
 
 /** What a page answers to a form of its own, without following where it leads. */
 export interface Shown {
@@ -181,7 +191,7 @@ export const queryOperation = (at: At, operationNumber: string, changes: Record<
     .update(acquirer + commerce + operationNumber + key)
     .digest('hex');
   const body = { idAcquirer: acquirer, idCommerce: commerce, operationNumber, purchaseVerification, ...changes };
-  return tell(at, '/sandbox/payme/VPOS2/rest/operationAcquirer/consulte', body);
+  return ask(at, '/sandbox/payme/VPOS2/rest/operationAcquirer/consulte', body, OperationAnswer);
 };
 
 /** Fields of the forms of a page, by name. */

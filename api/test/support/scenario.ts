@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { answerFinancing, cents, negotiation, type SessionUser, toCents, withdrawPayment } from '@vitrina/contract';
-import { type Actor, figuresOf, REFUSALS, type Refusal } from '@vitrina/rules';
-import { changeNegotiation } from '../../src/sales/purchases/change';
-import type { StoredEvent } from '../../src/sales/purchases/change-event';
+import { cents, negotiation, type SessionUser, toCents } from '@vitrina/contract';
+import { figuresOf } from '@vitrina/rules';
 import { loadPurchase } from '../../src/sales/purchases/load';
 import { callAs } from './account';
 import type { Served } from './backend';
+import type { FakeProviders } from './fake-providers';
 import { tell } from './story';
-import { payerOf } from './transfer';
 
 /** One step of a scenario of the requirement: an event with its fields, the answer that it must have, the figures after it. */
-type Step = Record<string, string> & { event: string; answer: string; then: Record<string, unknown> };
+export type Step = Record<string, string> & { event: string; answer: string; then: Record<string, unknown> };
 type Scenario = {
   name: string;
   purchase: { kind: 'cash' | 'credit'; total: string; downPayment?: string };
@@ -20,81 +18,26 @@ type Scenario = {
 
 const FILE = resolve(__dirname, '../../../shared/rules/src/purchase/scenarios.json');
 
-/** The scenarios whose steps all have a call or an event here. */
-export const scenarios = (events: readonly string[]): Scenario[] =>
-  (JSON.parse(readFileSync(FILE, 'utf8')) as { scenarios: Scenario[] }).scenarios.filter(({ steps }) =>
-    steps.every(({ event }) => events.includes(event)),
-  );
+/** The requirement's scenarios, all of them. */
+export const { scenarios } = JSON.parse(readFileSync(FILE, 'utf8')) as { scenarios: Scenario[] };
 
-/** A purchase of a scenario as its calls see it; `ids` are the rows' by the file's names. */
+/** A purchase of a scenario as its calls see it. */
 export interface Played {
   readonly backend: Served;
+  readonly fake: FakeProviders;
   readonly user: SessionUser;
   readonly id: number;
-  readonly ids: Map<string, number>;
+  /** Ids of the transfers' rows, by the file's names. */
+  readonly transfers: Map<string, number>;
+  /** Attempt ids of the card payments' submits, by the file's names. */
+  readonly attempts: Map<string, string>;
 }
-
-/** What became of a step, in the file's words. */
-type Spelled = string;
-
-const REASONS: Partial<Record<Refusal, string>> = { 'nothing payable': 'nothing is payable' };
-
-/** A refusal by its message. A number that is no amount of the contract is refused before anybody looks at it. */
-function refusalOf(status: number, message: string): Spelled {
-  if (status === 409 && message.includes('tarjeta')) return 'conflict: open attempt';
-  if (status === 400) return 'refused: amount';
-  const [reason] = Object.entries(REFUSALS).find(([, text]) => text === message) ?? [];
-  return `refused: ${REASONS[reason as Refusal] ?? reason ?? message}`;
-}
-
-const spelled = ({ status, message }: { status: number; message: string }): Spelled =>
-  status === 200 ? 'ok' : refusalOf(status, message);
-
-/** What nobody calls: staff, the lender and the provider change the purchase as the back office does. */
-async function change({ backend, id }: Played, event: StoredEvent, actor: Actor): Promise<Spelled> {
-  const { answer } = await changeNegotiation(backend.database, { negotiationId: id, event, actor, address: '' });
-  if (answer.kind === 'refused') return `refused: ${REASONS[answer.reason] ?? answer.reason}`;
-  return { applied: 'ok', known: 'ok: known already', unchanged: 'ok: nothing changes', conflict: 'conflict' }[
-    answer.kind
-  ];
-}
-
-const MOVES: Record<string, 'invoice' | 'deliver' | 'cancel'> = {
-  FACTURADA: 'invoice',
-  ENTREGADA: 'deliver',
-  CANCELADO: 'cancel',
-};
-const rowOf = ({ ids }: Played, step: Step) => ids.get(step.id ?? '') ?? 0;
-
-/** How each event of the file comes about where no card provider is needed: the customer's by their calls. */
-export const CALLS: Record<string, (played: Played, step: Step) => Promise<Spelled>> = {
-  async transfer(played, step) {
-    const { register } = await payerOf(played.backend, played.user, played.id);
-    const answer = await register({ amount: cents(Math.round(Number(step.amount) * 100)) });
-    if (answer.answer) played.ids.set(step.id ?? '', answer.answer.id);
-    return spelled(answer);
-  },
-  'buyer-withdraws': async (played, step) =>
-    spelled(
-      await callAs(played.backend, played.user, withdrawPayment, { id: played.id, paymentId: rowOf(played, step) }),
-    ),
-  'buyer-accepts': async ({ backend, user, id }) =>
-    spelled(await callAs(backend, user, answerFinancing, { id, accepted: true })),
-  'staff-approves': (played, step) =>
-    change(played, { type: 'approve-transfer', id: `${rowOf(played, step)}` }, 'staff'),
-  'staff-rejects': (played, step) =>
-    change(played, { type: 'reject-transfer', id: `${rowOf(played, step)}`, reason: 'No está en el banco' }, 'staff'),
-  'staff-moves': (played, step) => change(played, { type: MOVES[step.status ?? ''] ?? 'cancel' }, 'staff'),
-  'lender-approves': (played) => change(played, { type: 'approve-request' }, 'lender'),
-  returned: (played, step) =>
-    change(played, { type: 'return', id: crypto.randomUUID(), amount: toCents(Number(step.amount)) }, 'staff'),
-};
 
 /** A customer's purchase with the amounts of a scenario. */
-export async function begin(backend: Served, user: SessionUser, { purchase }: Scenario): Promise<Played> {
+export async function begin(parts: Pick<Played, 'backend' | 'fake' | 'user'>, { purchase }: Scenario): Promise<Played> {
   const { kind, total, downPayment } = purchase;
-  const { database } = backend;
-  const id = await tell(database, user.id, { car: 'kira', kind, quoted: 9, decided: 8 });
+  const { database } = parts.backend;
+  const id = await tell(database, parts.user.id, { car: 'kira', kind, quoted: 9, decided: 8 });
   const totalCents = toCents(Number(total));
   await database
     .updateTable('quotation')
@@ -109,7 +52,7 @@ export async function begin(backend: Served, user: SessionUser, { purchase }: Sc
       .where('negotiation_id', '=', id)
       .execute();
   }
-  return { backend, user, id, ids: new Map() };
+  return { ...parts, id, transfers: new Map(), attempts: new Map() };
 }
 
 const written = (value: unknown, name: string) =>

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import {
   type AgencyBankAccount,
   agencyBankAccounts,
+  type Cents,
   cents,
+  negotiation,
   type RequestOf,
   registerPayment,
   type SessionUser,
@@ -10,9 +12,12 @@ import {
 import { todayInEcuador } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/platform/database/schema';
-import { callAs } from './account';
-import type { Served } from './backend';
+import type { Step } from '../../src/seed/customers/story';
+import { callAs, OTHER, openAccount } from './account';
+import { type Served, useBackend } from './backend';
+import { tokenMaker } from './lead';
 import { pdfOf } from './receipt';
+import { tell } from './story';
 
 export type Registration = RequestOf<typeof registerPayment>;
 
@@ -67,4 +72,35 @@ export async function paymentRows(database: Kysely<Database>, negotiationId: num
       .execute(),
   ]);
   return { payments, events, files };
+}
+
+/** A backend with two customers, who pay purchases of their own. */
+export function useTransfers() {
+  const backend = useBackend();
+  const people = {} as { own: SessionUser; other: SessionUser };
+  beforeAll(async () => {
+    const { current } = backend;
+    const token = await tokenMaker(current.database);
+    people.own = await openAccount(current, token);
+    people.other = await openAccount(current, token, { ...OTHER });
+  }, 60_000);
+
+  const database = () => backend.current.database;
+  const ask = <Request, Response>(
+    endpoint: Parameters<typeof callAs<Request, Response>>[2],
+    words: Request,
+    user = people.own,
+  ) => callAs(backend.current, user, endpoint, words);
+  return {
+    ...{ backend, people, database, ask },
+    /** A new purchase, or a request, and who pays it. */
+    async purchase(
+      steps: (due: Cents) => Step[] = () => [],
+      { user = people.own, kind = 'cash' }: { user?: SessionUser; kind?: 'cash' | 'credit' } = {},
+    ) {
+      const id = await tell(database(), user.id, { car: 'kira', kind, quoted: 9, decided: 8, steps });
+      return { id, ...(await payerOf(backend.current, user, id)) };
+    },
+    balanceOf: async (id: number) => (await ask(negotiation, { id })).answer?.purchase?.balance,
+  };
 }

@@ -1,5 +1,6 @@
 import { cents } from '@vitrina/contract';
 import { stringify } from 'lossless-json';
+import * as v from 'valibot';
 import { exactAmount } from '../ask-provider';
 import type { NewSession } from '../provider';
 import { createBody } from './create';
@@ -16,9 +17,14 @@ const session = (changes: Partial<NewSession> = {}, payer: Partial<NewSession['p
   ...{ returnUrl: 'https://s.example/r', cancelUrl: 'https://s.example/c', ipAddress: '2001:db8::1', userAgent: 'UA' },
   ...{ earlier: [], total: cents(3_363_661), ...changes },
 });
+/** The body as a stranger's server reads it. */
+const Body = v.looseObject({
+  buyer: v.looseObject({ name: v.string(), surname: v.string(), mobile: v.string() }),
+  payment: v.looseObject({ description: v.string() }),
+  userAgent: v.string(),
+});
 const body = (changes: Partial<NewSession> = {}, payer: Partial<NewSession['payer']> = {}) =>
-  // biome-ignore lint/suspicious/noExplicitAny: the body of a foreign call
-  createBody(session(changes, payer), NOW) as any;
+  v.parse(Body, createBody(session(changes, payer), NOW));
 
 test('an amount is printed from cents: no float is ever added up', () => {
   const written = [1, 10, 100, 3_363_661, 9_999_999_999].map((amount) => stringify({ total: exactAmount(amount) }));
