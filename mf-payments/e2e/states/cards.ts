@@ -21,10 +21,11 @@ export async function cards({ page, check }: Walk) {
   await expect(page.getByRole('heading', { name: 'Tarjeta' })).toBeVisible();
   await check('card providers, loading');
   await release();
-  await expect(page.getByRole('article', { name: 'PlacetoPay' })).toBeVisible();
+  await page.getByRole('article', { name: 'Pay-me' }).scrollIntoViewIfNeeded();
   await check('card providers');
   await page.getByRole('link', { name: 'PlacetoPay' }).click();
   await expect(page.getByRole('row', { name: /CANCELADO/ })).toBeVisible();
+  await go(page).scrollIntoViewIfNeeded();
   await check('card payment');
   await page.getByRole('radio', { name: 'Con los datos de un tercero' }).check();
   await go(page).click();

@@ -59,7 +59,7 @@ export async function paymentFrame({ page, check }: Walk) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check('payment, loading');
   await release();
-  await expect(radio(page, 'Tarjeta')).toBeVisible();
+  await radio(page, 'Depósito bancario').scrollIntoViewIfNeeded();
   await check('payment, three ways');
   await page.getByRole('button', { name: 'política de privacidad y los términos de pago' }).click();
   await expect(page.getByRole('heading', { name: 'Límites' })).toBeVisible();
@@ -103,7 +103,7 @@ export async function transfer({ page, check }: Walk) {
   await bank(page).selectOption({ index: 1 });
   const code = page.getByRole('button', { name: 'Ver código QR' });
   if (await code.isVisible()) await code.click();
-  await expect(page.getByRole('img', { name: 'Código QR con los datos de la cuenta' })).toBeVisible();
+  await page.getByRole('img', { name: 'Código QR con los datos de la cuenta' }).scrollIntoViewIfNeeded();
   await check('transfer, bank data');
   await submit(page);
   await expect(page.getByText('El campo Número de comprobante es obligatorio')).toBeVisible();
