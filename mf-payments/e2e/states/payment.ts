@@ -92,7 +92,7 @@ export async function paymentFrame({ page, check }: Walk) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Registrar/ }).click();
 const bank = (page: Page) => page.getByRole('combobox', { name: 'Banco' });
 
-/** A transfer: as it opens, with its bank data, in error, with an open card payment, corrected; locked by the declaration. */
+/** A transfer: as it opens, with its bank data, in error, corrected; locked by the declaration. */
 export async function transfer({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
   await answerPayment(page, acceptedRequest());
@@ -124,7 +124,7 @@ export async function transfer({ page, check }: Walk) {
   await check('transfer, locked');
 }
 
-/** A deposit: how it was paid in, too much cash, an open card payment. */
+/** A deposit: how it was paid in, too much cash. */
 export async function deposit({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
   await answerPayment(page, cashPurchase(), []);
