@@ -29,11 +29,15 @@ export const otherRoutes = async (browser: Browser, origin: string): Promise<Rec
   'terms of use': '/terminos',
 });
 
+/** Negotiations of the customer, and a card payment of one of them. */
+export type Owned = { purchase: number; request: number; attempted: number; attempt: string };
+
 /**
  * Routes of a signed-in customer. Their scripts may be larger than those of the public ones (`SCRIPT_BUDGET`).
- * @param purchase a cash purchase of theirs, and `request` a financing request: ids of negotiations
+ * @param purchase a cash purchase of theirs with something left to pay, `request` a financing request, `attempted` a
+ *   purchase with the card payment `attempt`
  */
-export const accountRoutes = (purchase: number, request: number): Record<string, string> => ({
+export const accountRoutes = ({ purchase, request, attempted, attempt }: Owned): Record<string, string> => ({
   'personal data': '/usuario/perfil',
   'change of password': '/usuario/perfil/contraseña',
   consents: '/usuario/perfil/consentimientos',
@@ -43,5 +47,11 @@ export const accountRoutes = (purchase: number, request: number): Record<string,
   'list of credit requests': '/usuario/solicitudes',
   'detail of a credit request': `/usuario/solicitudes/detalle?id=${request}`,
   'credit calculation': '/usuario/solicitudes/calculo',
-  payments: '/usuario/pagos',
+  payments: `/usuario/pagos?id=${purchase}`,
+  'payment by card': `/usuario/pagos?id=${purchase}&tab=1`,
+  'payment at p2p': `/usuario/pagos?id=${purchase}&tab=1&type=p2p`,
+  'payment at payme': `/usuario/pagos?id=${purchase}&tab=1&type=payme`,
+  'payment by transfer': `/usuario/pagos?id=${purchase}&tab=2`,
+  'payment by deposit': `/usuario/pagos?id=${purchase}&tab=3`,
+  'return from a provider': `/usuario/pagos?id=${attempted}&tab=1&type=p2p&attempt=${attempt}`,
 });

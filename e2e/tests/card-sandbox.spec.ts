@@ -35,14 +35,16 @@ async function walkProviders({ page, check }: Walk) {
 const POLICY = `default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; form-action 'self'; img-src data:; base-uri 'none'`;
 const SHOP = '/sandbox/una-tienda';
 
+const inputsOf = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
+    .join('');
+
 /** A shop whose page has payme's form and nothing else. @returns the bodies that were posted to it, by the window or not */
 async function shop(page: Page): Promise<{ isByWindow: boolean; fields: URLSearchParams }[]> {
   const heard: { isByWindow: boolean; fields: URLSearchParams }[] = [];
-  const inputs = Object.entries(paymeForm()).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
-  );
   const html = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Tienda</title><link rel="icon" href="data:,"></head><body>
-<form name="f1" id="f1" action="#" method="post" class="alignet-form-vpos2">${inputs.join('')}</form>
+<form name="f1" id="f1" action="#" method="post" class="alignet-form-vpos2">${inputsOf(paymeForm())}</form>
 <button type="button">Pagar</button><script src="/sandbox/payme/VPOS2/js/modalcomercio.js"></script><script src="${SHOP}.js"></script></body></html>`;
   await page.route(`**${SHOP}`, (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': POLICY }, body: html }),
@@ -65,6 +67,27 @@ async function shop(page: Page): Promise<{ isByWindow: boolean; fields: URLSearc
   await page.getByRole('button', { name: 'Pagar' }).click();
   return heard;
 }
+
+/** payme's window as a document of its own: what is in a frame cannot be judged. */
+async function walkWindow({ page, check }: Walk) {
+  const html = `<form method="post" action="/sandbox/payme/VPOS2/modal">${inputsOf(paymeForm())}<button>Pagar</button></form>`;
+  await page.route(`**${SHOP}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(SHOP);
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await expect(page.getByRole('button', { name: 'Autorizar', exact: true })).toBeVisible();
+  await check("payme's window");
+  await page.getByRole('button', { name: 'Negar (01)' }).click();
+  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+  await check("payme's window, denied");
+  await page.goto('/sandbox/pagos');
+  await page
+    .getByRole('link', { name: /^Operación/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Operación/ })).toBeVisible();
+  await check('an operation');
+}
+
 const frame = (page: Page) => page.frameLocator('iframe[title="Pay-me"]');
 const authorise = async (page: Page, way: string) => {
   await frame(page).getByLabel('Respuesta por el navegador').selectOption(way);
@@ -119,4 +142,4 @@ test('p2p leads the buyer back, and nothing of its page runs', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Aprobar' })).toHaveCount(0);
 });
 
-accessible({ 'the card sandbox': walkProviders });
+accessible({ 'the card sandbox': walkProviders, "payme's window": walkWindow });

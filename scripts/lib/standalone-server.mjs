@@ -13,9 +13,24 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the composed site's policy, except that the backend may be anywhere, because testers choose it. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src *; img-src * data: blob:; base-uri 'none'";
+/**
+ * As strict as the composed site's policy, except that the backend may be anywhere, because testers choose it.
+ * @param scripts sources of scripts besides the site's own
+ * @param more further lines
+ */
+const policyWith = (scripts, more) =>
+  `default-src 'none'; script-src 'self'${scripts}; style-src 'self'; font-src 'self'; connect-src *; img-src * data: blob:; base-uri 'none'${more}`;
+const POLICY = policyWith('', '');
+
+/** Of the document that is loaded for payme (ADR 0073), which stands wherever the chosen backend says. */
+const PAYME_POLICY = policyWith(' *', '; frame-src *');
+
+/** The policy of what is answered to a request. */
+function policyOf(url) {
+  const [pathname, query] = url.split('?');
+  const isForPayme = pathname === '/usuario/pagos' && new URLSearchParams(query).get('type') === 'payme';
+  return isForPayme ? PAYME_POLICY : POLICY;
+}
 
 /** What the backend answers: calls and pictures. */
 const PROXIED = /^\/(api|media)\//;
@@ -52,15 +67,15 @@ function fileOf(dir, url) {
 /** An interrupted transfer has closed both of its ends: there is nobody left to answer. */
 const ended = () => undefined;
 
-/** Sends a file; answers 404 if it cannot be opened before anything was sent. */
-function send(file, response) {
+/** Sends a file under a policy; answers 404 if it cannot be opened before anything was sent. */
+function send(file, policy, response) {
   const content = createReadStream(file);
   content.once('error', () => response.headersSent || response.writeHead(404).end());
   content.once('open', () => {
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
-      'content-security-policy': POLICY,
+      'content-security-policy': policy,
     });
     pipeline(content, response, ended);
   });
@@ -92,7 +107,7 @@ export function serveStandalone({ dir, port, api }) {
   const server = createServer((request, response) => {
     if (PROXIED.test(request.url)) return forward(request, response, api);
     const file = fileOf(root, request.url);
-    if (file) send(file, response);
+    if (file) send(file, policyOf(request.url), response);
     else response.writeHead(404).end();
   });
   return new Promise((ready, failed) => server.once('error', failed).listen(port, () => ready(server)));

@@ -73,6 +73,18 @@ test('a site whose document is gone is answered 404, and the server goes on', as
   expect((await fetch(site)).status).toBe(200);
 });
 
+test("the document that is loaded for payme, and no other answer, may run a provider's script in a frame of its own", async () => {
+  const policyOf = async (path: string) => (await fetch(site + path)).headers.get('content-security-policy');
+  const payme = await policyOf('/usuario/pagos?id=1&tab=1&type=payme');
+  expect(payme).toContain("script-src 'self' *;");
+  expect(payme).toContain('frame-src *');
+  for (const path of ['/usuario/pagos?type=p2p', '/usuario/pagos', '/?type=payme', '/js/main.js']) {
+    const policy = await policyOf(path);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('frame-src');
+  }
+});
+
 test('calls and pictures come from the backend, as they were asked for', async () => {
   const answer = await fetch(`${site}/api/a/call?x=1`, {
     method: 'POST',

@@ -1,75 +1,10 @@
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { CardPayment, CardPaymentState, Negotiation } from '@vitrina/contract';
-import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
+import { contract } from '@vitrina/e2e/contract';
 import { CUSTOMER, signIn } from '@vitrina/e2e/session';
 import { hold, type Walk, whileRefused } from '@vitrina/e2e/walk';
+import { answerCards, ID, paid } from './card-answers';
 
-const samples: typeof import('@vitrina/testing/purchases') = createRequire(import.meta.url)(
-  '@vitrina/testing/purchases',
-);
-const { cents } = contract;
-const ID = 2005;
-const ATTEMPT = '11111111-1111-4111-8111-111111111111';
-const BRANDS = [
-  { key: 'VISA', name: 'Visa' },
-  { key: 'MC', name: 'Mastercard' },
-  { key: 'DN', name: 'Diners Club' },
-];
-
-const paid = (changes: Partial<CardPayment> = {}): CardPayment => ({
-  reference: 'VIT-2005-1',
-  date: '2026-11-30T03:30:00.000Z',
-  amount: cents(500_000),
-  status: 'PENDIENTE',
-  attempt: ATTEMPT,
-  provider: 'p2p',
-  isUnderReview: false,
-  reservedUntil: '2099-11-30T15:30:00.000Z',
-  ...changes,
-});
 const ended = (status: string, attempt: string) => paid({ status, attempt, reference: `VIT-2005-${status.length}` });
-
-const stateOf = (changes: Partial<CardPaymentState> = {}): CardPaymentState => ({
-  ...paid(),
-  kind: 1,
-  approved: cents(0),
-  ...changes,
-});
-
-/** Answers what the card screen asks, of a customer whom no backend knows. */
-async function answerCards(page: Page, rows: CardPayment[]) {
-  const found: Negotiation = samples.negotiationOf(samples.cashPurchase(), { customerDataComplete: true });
-  const answers = [
-    [contract.negotiation, answerOf(contract.negotiation, found)],
-    [contract.cardPayments, answerOf(contract.cardPayments, rows)],
-    [contract.refreshCardPayments, answerOf(contract.refreshCardPayments, {})],
-    [contract.dataValidation, answerOf(contract.dataValidation, { canBePaid: true })],
-    [
-      contract.cardProviders,
-      answerOf(contract.cardProviders, {
-        providers: [
-          { name: 'p2p', title: 'PlacetoPay', brands: BRANDS },
-          { name: 'payme', title: 'Pay-me', brands: BRANDS.slice(0, 2) },
-        ],
-        deferringBanks: ['Pichincha', 'de Loja', 'General Rumiñahui', 'Comercial de Manabí'].map((name) => ({
-          name: `Banco ${name}`,
-        })),
-      }),
-    ],
-    [
-      contract.paymentCustomer,
-      answerOf(contract.paymentCustomer, {
-        firstName: 'María José',
-        surname: 'Andrade',
-        identification: '1710034065',
-        mobile: '0987654321',
-        email: 'maria.jose.andrade@correo-electronico.ec',
-      }),
-    ],
-  ] as const;
-  for (const [endpoint, json] of answers) await page.route(addressOf(endpoint), (route) => route.fulfill({ json }));
-}
 
 const go = (page: Page) => page.getByRole('button', { name: 'Ir a proceso de pago' });
 
@@ -86,10 +21,11 @@ export async function cards({ page, check }: Walk) {
   await expect(page.getByRole('heading', { name: 'Tarjeta' })).toBeVisible();
   await check('card providers, loading');
   await release();
-  await expect(page.getByRole('article', { name: 'PlacetoPay' })).toBeVisible();
+  await page.getByRole('article', { name: 'Pay-me' }).scrollIntoViewIfNeeded();
   await check('card providers');
   await page.getByRole('link', { name: 'PlacetoPay' }).click();
   await expect(page.getByRole('row', { name: /CANCELADO/ })).toBeVisible();
+  await go(page).scrollIntoViewIfNeeded();
   await check('card payment');
   await page.getByRole('radio', { name: 'Con los datos de un tercero' }).check();
   await go(page).click();
@@ -112,31 +48,18 @@ export async function cards({ page, check }: Walk) {
   });
 }
 
-/** What the return page says. */
-const OUTCOMES: readonly [string, CardPaymentState, string][] = [
-  ['confirming', stateOf(), 'Confirmamos tu pago'],
-  ['approved', stateOf({ status: 'PROCESADO', approved: cents(500_000), paymentId: 7 }), 'Tu pago fue aprobado'],
-  ['rejected', stateOf({ status: 'RECHAZADA', reason: 'over-limit' }), 'Tu pago fue rechazado'],
-  ['cancelled', stateOf({ status: 'CANCELADO' }), 'Tu pago fue cancelado'],
-  ['expired', stateOf({ status: 'EXPIRADO', provider: 'payme' }), 'Tu pago expiró'],
-  ['in review', stateOf({ isUnderReview: true }), 'Tu pago está en revisión'],
-];
-
-/** The return page in each of its faces, and for a payment that nobody knows. */
-export async function cardOutcome({ page, check }: Walk) {
+/** The declarations that a card payment asks for: of the funds, and the credit application. */
+export async function cardDeclaration({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
-  await answerCards(page, []);
-  const address = `/usuario/pagos?id=${ID}&tab=1&type=p2p&attempt=${ATTEMPT}`;
-  for (const [name, state, title] of OUTCOMES) {
-    const json = answerOf(contract.checkCardPayment, state);
-    await page.route(addressOf(contract.checkCardPayment), (route) => route.fulfill({ json }));
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    if (name === 'approved') await expect(page.getByText('Te quedan $16,818.31 por pagar.')).toBeVisible();
-    await check(`card payment, ${name}`);
+  for (const [creditPurchase, title] of [
+    [false, 'Declaración licitud de fondos'],
+    [true, 'Solicitud de crédito'],
+  ] as const) {
+    await answerCards(page, [], { customerDataComplete: false, creditPurchase });
+    await page.goto(`/usuario/pagos?id=${ID}&tab=1&type=p2p`);
+    await page.getByRole('button', { name: 'La mitad' }).click();
+    await go(page).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await check(`card payment, ${creditPurchase ? 'application' : 'declaration'} asked for`);
   }
-  await page.route(addressOf(contract.checkCardPayment), (route) => route.fulfill({ status: 404, json: {} }));
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos este pago' })).toBeVisible();
-  await check('card payment, unknown');
 }

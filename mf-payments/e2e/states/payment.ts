@@ -59,7 +59,7 @@ export async function paymentFrame({ page, check }: Walk) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check('payment, loading');
   await release();
-  await expect(radio(page, 'Tarjeta')).toBeVisible();
+  await radio(page, 'Depósito bancario').scrollIntoViewIfNeeded();
   await check('payment, three ways');
   await page.getByRole('button', { name: 'política de privacidad y los términos de pago' }).click();
   await expect(page.getByRole('heading', { name: 'Límites' })).toBeVisible();
@@ -92,7 +92,7 @@ export async function paymentFrame({ page, check }: Walk) {
 const submit = (page: Page) => page.getByRole('button', { name: /^Registrar/ }).click();
 const bank = (page: Page) => page.getByRole('combobox', { name: 'Banco' });
 
-/** A transfer: as it opens, with its bank data, in error, with an open card payment, corrected; locked by the declaration. */
+/** A transfer: as it opens, with its bank data, in error, corrected; locked by the declaration. */
 export async function transfer({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
   await answerPayment(page, acceptedRequest());
@@ -103,7 +103,7 @@ export async function transfer({ page, check }: Walk) {
   await bank(page).selectOption({ index: 1 });
   const code = page.getByRole('button', { name: 'Ver código QR' });
   if (await code.isVisible()) await code.click();
-  await expect(page.getByRole('img', { name: 'Código QR con los datos de la cuenta' })).toBeVisible();
+  await page.getByRole('img', { name: 'Código QR con los datos de la cuenta' }).scrollIntoViewIfNeeded();
   await check('transfer, bank data');
   await submit(page);
   await expect(page.getByText('El campo Número de comprobante es obligatorio')).toBeVisible();
@@ -124,7 +124,7 @@ export async function transfer({ page, check }: Walk) {
   await check('transfer, locked');
 }
 
-/** A deposit: how it was paid in, too much cash, an open card payment. */
+/** A deposit: how it was paid in, too much cash. */
 export async function deposit({ page, check }: Walk) {
   await signIn(page, CUSTOMER);
   await answerPayment(page, cashPurchase(), []);

@@ -19,7 +19,6 @@ export function MethodCards({ method, onChoose }: MethodCardsProps) {
   const isMoving = useRef(false);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     isMoving.current = key.startsWith('Arrow');
-    if (key === 'Enter' && marked) onChoose(marked);
   };
   return (
     <fieldset className={css.cards} onKeyDown={onKeyDown} onKeyUp={() => (isMoving.current = false)}>
@@ -35,6 +34,8 @@ export function MethodCards({ method, onChoose }: MethodCardsProps) {
             aria-labelledby={`${name}${id}t`}
             aria-describedby={`${name}${id}d`}
             onChange={() => setMarked(id)}
+            // The one in focus, which nothing has marked before the first choice.
+            onKeyDown={({ key }) => key === 'Enter' && onChoose(id)}
             // Not the change: a press of the one that is marked chooses it too.
             onClick={() => !isMoving.current && onChoose(id)}
           />

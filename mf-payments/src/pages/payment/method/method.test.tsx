@@ -50,6 +50,13 @@ test('by keyboard the arrows only move; space and Enter choose', async () => {
   expect(payment.page.search()).toBe('?id=2005&tab=2');
 });
 
+test('Enter chooses the one in focus, before anything is marked', async () => {
+  open();
+  (await card('Tarjeta')).focus();
+  await payment.page.user.keyboard('{Enter}');
+  expect(payment.page.search()).toBe('?id=2005&tab=1');
+});
+
 test("'Cambiar método' and the same again changes nothing", async () => {
   open('id=2005&tab=2');
   await method(TRANSFER);

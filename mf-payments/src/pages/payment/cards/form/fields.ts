@@ -14,6 +14,7 @@ import {
 } from '@vitrina/forms';
 import { isPayerIdentity } from '@vitrina/rules';
 import { paymentAmount, upTo } from '../../amount';
+import { identificationOf } from './identification';
 
 /** Longest identification that a provider takes. */
 const IDENTIFICATION_MAX = 20;
@@ -62,9 +63,6 @@ const fields = [
 
 export type CardValues = ValuesOf<typeof fields>;
 export type CardOutput = OutputOf<typeof fields>;
-
-/** An identification as it is judged and sent: without spaces and dashes, in capitals. */
-export const identificationOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** A cédula and a RUC by the identity rule, a passport by its pattern. */
 const checkIdentity = ({ tipo, numero }: CardValues): { numero?: string } =>

@@ -1,6 +1,7 @@
 import { type CardForm, type Cents, PAYMENT_METHODS, type Payer, type PaymentChoice } from '@vitrina/contract';
 import { cutToBalance } from '@vitrina/rules';
-import { type CardOutput, type CardValues, identificationOf } from './fields';
+import type { CardOutput, CardValues } from './fields';
+import { identificationOf } from './identification';
 
 /** The form as the call takes it: of a third party's data nothing travels when the holder pays. */
 export function formOf(output: CardOutput): CardForm {

@@ -1,13 +1,14 @@
 import type { Cents } from '@vitrina/contract';
 import { FormField, useFormValue } from '@vitrina/forms';
 import { type AmountValue, amountOf } from '@vitrina/forms/masks';
-import { QrCode, useIsWide } from '@vitrina/journey';
+import { useIsWide } from '@vitrina/journey';
 import { Button, CopyButton } from '@vitrina/ui';
 import { useId, useState } from 'react';
 import type { AccountOption } from '../fields/account';
 import { account, amount } from '../fields/fields';
 import css from './bank-data.module.css';
 import { bankFacts, bankText } from './bank-facts';
+import { CodePart } from './code-part';
 import { useHolder } from './use-holder';
 
 type BankDataProps = {
@@ -50,17 +51,10 @@ function Facts(paid: FactsProps) {
           </div>
         ))}
       </dl>
-      {isWide ? <Code text={bankText(paid)} /> : <FoldedCode text={bankText(paid)} />}
+      {isWide ? <CodePart text={bankText(paid)} /> : <FoldedCode text={bankText(paid)} />}
     </div>
   );
 }
-
-const Code = ({ text }: { text: string }) => (
-  <figure className={css.code}>
-    <QrCode text={text} label="Código QR con los datos de la cuenta" />
-    <figcaption>Escanéalo con tu celular para copiar los datos.</figcaption>
-  </figure>
-);
 
 /** In a narrow window behind a button: the telephone that would read it shows the page. */
 function FoldedCode({ text }: { text: string }) {
@@ -71,7 +65,7 @@ function FoldedCode({ text }: { text: string }) {
       <Button variant="quiet" size="s" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Ocultar código QR' : 'Ver código QR'}
       </Button>
-      <div id={id}>{isOpen && <Code text={text} />}</div>
+      <div id={id}>{isOpen && <CodePart text={text} />}</div>
     </div>
   );
 }
