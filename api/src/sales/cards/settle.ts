@@ -71,15 +71,26 @@ async function reverse({ database }: CardContext, row: AttemptRow, { reference }
   });
 }
 
+/** How an end without money is taken over. */
+interface Ending {
+  /** By the customer, who has said yes to another payment: no mail tells them that this one has ended. */
+  readonly isAbandoned?: boolean;
+}
+
 /**
  * Ends or keeps an attempt that took no money, by the rules: what follows from no answer, or from a state that came by itself.
  * @param says of an attempt without charges
  */
-export async function takeOverWithout(context: CardContext, row: AttemptRow, says: ProviderSays): Promise<void> {
+export async function takeOverWithout(
+  context: CardContext,
+  row: AttemptRow,
+  says: ProviderSays,
+  { isAbandoned = false }: Ending = {},
+): Promise<void> {
   const event = releaseBy(timed(row), says, Date.now());
   if (!event || event.type === 'approve-attempt') return;
   await changeNegotiation(context.database, {
-    ...{ negotiationId: row.negotiation_id, event, address: '' },
+    ...{ negotiationId: row.negotiation_id, event, address: '', quietly: isAbandoned },
     actor: event.type === 'expire-attempt' ? 'server' : 'provider',
   });
 }
@@ -100,7 +111,12 @@ const keepReason = ({ database }: CardContext, { id }: AttemptRow, { reason }: P
  * refused is free. Each part is applied once, whoever tells it and how often; nothing that the provider said before undoes what
  * it said later, because the rules have no way back.
  */
-export async function takeOver(context: CardContext, row: AttemptRow, state: ProviderState): Promise<void> {
+export async function takeOver(
+  context: CardContext,
+  row: AttemptRow,
+  state: ProviderState,
+  ending?: Ending,
+): Promise<void> {
   const { charges, says } = state;
   for (const alert of state.alerts) {
     context.log.error({ reference: row.reference, provider: row.provider }, `not counted: ${alert}`);
@@ -112,5 +128,5 @@ export async function takeOver(context: CardContext, row: AttemptRow, state: Pro
   }
   if (charges.length > 0) return;
   await keepReason(context, row, state);
-  await takeOverWithout(context, row, says);
+  await takeOverWithout(context, row, says, ending);
 }
