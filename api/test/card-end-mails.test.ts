@@ -77,6 +77,20 @@ test('one that ended at the provider, as cancelled, is told', async () => {
   expect(await subjects()).toEqual([expect.stringMatching(/^Tu pago con tarjeta de \$.* se canceló$/)]);
 });
 
+test('the end of a session whose money came in parts is told with the parts alone', async () => {
+  const { user, id } = await purchase();
+  const words = cardPayment(id);
+  await create(user, words);
+  const session = fake.session(`${id}-1`);
+  fake.pay(session, { total: '400.00' });
+  fake.end(session, 'APPROVED_PARTIAL', 'P0');
+  await ask(user, id, words.attempt);
+  fake.end(session, 'PARTIAL_EXPIRED', 'PX');
+  await ask(user, id, words.attempt);
+  expect(await states(id)).toEqual(['PROCESADO']);
+  expect((await subjects()).filter(Boolean)).toEqual(['Confirmamos tu pago con tarjeta de $400.00']);
+});
+
 test('no mail of what the customer has ended with a yes to another payment', async () => {
   const { user, id } = await purchase();
   for (const provider of ['p2p', 'payme', 'p2p'] as const) {

@@ -52,6 +52,13 @@ const findEvent = (database: Kysely<Database>, eventId: number) =>
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
+/** The event of a mail, if there is something to tell: the end of an attempt whose money came in parts was told with them. */
+async function findTold(database: Kysely<Database>, eventId: number) {
+  const found = await findEvent(database, eventId);
+  if (!found || !isTold(found.name)) return undefined;
+  return found.name === 'approve-attempt' && found.payment_id === null ? undefined : { ...found, name: found.name };
+}
+
 function factsOf(found: Found, { status, balance, toReturn, settled, due }: ToldChange): ChangeFacts {
   const { kind, number, quotationNumber, configuration, amount_cents, method, rejection_reason: rejection } = found;
   const { term_months, monthly_cents, down_payment_cents, attemptCents, reason: cardReason } = found;
@@ -126,12 +133,12 @@ export const purchaseChangeMessage = messageKind<ToldChange>({
   perHour: CHANGES_PER_HOUR,
   minutes: 3 * 24 * 60,
   async subject(told, database) {
-    const found = await findEvent(database, told.eventId);
-    return found && isTold(found.name) ? textOf(found.name, factsOf(found, told)).subject : undefined;
+    const found = await findTold(database, told.eventId);
+    return found && textOf(found.name, factsOf(found, told)).subject;
   },
   async render(told, database, site) {
-    const found = await findEvent(database, told.eventId);
-    if (!found || !isTold(found.name)) return undefined;
+    const found = await findTold(database, told.eventId);
+    if (!found) return undefined;
     const facts = factsOf(found, told);
     const { subject, paragraphs } = textOf(found.name, facts);
     const pairs = pairsOf(facts, found);
