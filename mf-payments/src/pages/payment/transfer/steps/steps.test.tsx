@@ -90,6 +90,29 @@ describe('the steps', () => {
   });
 });
 
+describe('before anything is declared', () => {
+  test('the data of a cash purchase are mailed all the same: the form alone waits for the declaration', async () => {
+    await serve(undefined);
+    await openBank('id=2042&tab=2');
+    await screen.findByRole('dialog');
+    await press('Ahora no');
+    await press('Enviar datos');
+    await waitFor(() => expect(payment.server.requests(sendBankData)).toEqual([{ id: 2042 }]));
+    expect(button('Registrar transferencia')).toBeDisabled();
+  });
+
+  test('those of a credit are not, and the button says why', async () => {
+    await serve(undefined, { creditPurchase: true });
+    await openBank('id=2042&tab=2');
+    await screen.findByRole('dialog');
+    await press('Ahora no');
+    expect(button('Enviar datos')).toBeDisabled();
+    expect(button('Enviar datos')).toHaveAccessibleDescription(
+      'Te los mandamos a tu correo cuando aceptes tu crédito.',
+    );
+  });
+});
+
 test('on wide screens the code stands beside the data', async () => {
   matchMedia(true);
   payment.accounts = ACCOUNTS.slice(0, 1);
