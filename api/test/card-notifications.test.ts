@@ -1,4 +1,11 @@
-import { checkCardPayment, negotiation, p2pNotification, purchases, type SessionUser } from '@vitrina/contract';
+import {
+  checkCardPayment,
+  negotiation,
+  p2pNotification,
+  purchases,
+  refreshCardPayments,
+  type SessionUser,
+} from '@vitrina/contract';
 import { sql } from 'kysely';
 import { urlOf } from '../src/platform/http/calls';
 import { callAs } from './support/account';
@@ -270,6 +277,20 @@ describe('the job that follows an attempt', () => {
       expect(row.ask_at).toBeNull();
     });
     expect(fake.calls.query).toBe(0);
+  });
+});
+
+test("'Actualizar' finds a reversal too, which the return page then tells; the return page itself does not ask", async () => {
+  const { user, id, words, session } = await paid();
+  await check(user, id, words.attempt);
+  Object.assign(session.payment[0] as object, { refunded: true });
+  const forget = () => database().updateTable('card_attempt').set({ asked_at: null }).execute();
+  await forget();
+  const { answer } = await check(user, id, words.attempt);
+  expect([answer?.status, answer?.approved, answer?.reversed]).toEqual(['PROCESADO', 100_000, undefined]);
+  expect((await callAs(backend.current, user, refreshCardPayments, { id })).status).toBe(200);
+  expect((await check(user, id, words.attempt)).answer).toMatchObject({
+    ...{ status: 'PROCESADO', approved: 100_000, reversed: 100_000 },
   });
 });
 

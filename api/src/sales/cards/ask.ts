@@ -38,8 +38,6 @@ export async function askAndTakeOver(context: CardContext, row: AttemptRow): Pro
   return state !== undefined;
 }
 
-/** Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. */
-export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now = Date.now()): boolean =>
-  state !== 'PROCESADO' &&
-  now < created_at.getTime() + ASKED_FOR_MS &&
-  (asked_at === null || now - asked_at.getTime() >= AT_MOST_EVERY_MS);
+/** Whether there is a reason to ask: it may still change, an approved one by a reversal, and nobody has just asked. */
+export const isWorthAsking = ({ asked_at, created_at }: AttemptRow, now = Date.now()): boolean =>
+  now < created_at.getTime() + ASKED_FOR_MS && (asked_at === null || now - asked_at.getTime() >= AT_MOST_EVERY_MS);

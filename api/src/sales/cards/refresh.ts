@@ -37,6 +37,7 @@ export async function checkCardPayment(
 ): Promise<CardPaymentState> {
   const own = ownRows(context.database, accountId);
   const row = await ownAttempts(own, id).where('card_attempt.attempt', '=', attempt).executeTakeFirst();
-  if (row && isWorthAsking(row)) await askAndTakeOver(context, row);
+  // A page that was told of the approval does not wait for a reversal: the job finds that, and 'Actualizar'.
+  if (row && row.state !== 'PROCESADO' && isWorthAsking(row)) await askAndTakeOver(context, row);
   return findCardPayment(own, id, attempt);
 }

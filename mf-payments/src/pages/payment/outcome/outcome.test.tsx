@@ -14,6 +14,7 @@ import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, te
 import { acceptedRequest, cashPurchase, negotiationOf, paidPurchase } from '@vitrina/testing/purchases';
 import { act } from 'react';
 import '@vitrina/ui/testing';
+import { noteSent } from '../cards/draft';
 import { PaymentOutcome } from '.';
 
 const ID = 2005;
@@ -136,11 +137,29 @@ test('approved, the last one: nothing is left', async () => {
   expect(ways()).toEqual(['Ver tu compra']);
 });
 
-test('of a request it leads to the request', async () => {
+test('an approved one of a request leads to the request', async () => {
   purchase = acceptedRequest();
   await open(approved({ kind: 2 }));
   await title('Tu pago fue aprobado');
-  expect(link('Ver tu compra')).toHaveAttribute('href', '/usuario/solicitudes/detalle?id=2005');
+  expect(link('Ver tu solicitud')).toHaveAttribute('href', '/usuario/solicitudes/detalle?id=2005');
+});
+
+test('one that was taken back: what no longer counts, what is open again, and no word of an approval', async () => {
+  await open(approved({ reversed: cents(500_000) }));
+  await title('Tu pago fue reversado');
+  expect(document.title).toBe('Tu pago fue reversado | Cóndor');
+  expect(screen.getByText('Se aprobó y después se reversó: $5,000.00 ya no cuentan como pagados.')).toBeVisible();
+  expect(await screen.findByText('Te quedan $16,818.31 por pagar.')).toBeVisible();
+  expect(ways()).toEqual(['Continuar Pagos', 'Ver tu compra']);
+  expect(fact('Estado')).toBe('PROCESADOReversado');
+  expect(screen.getByRole('button', { name: 'Descargar recibo (PDF)' })).toBeVisible();
+});
+
+test('of one that was taken back in part the rest is paid', async () => {
+  await open(approved({ reversed: cents(100_000) }));
+  await title('Tu pago fue aprobado');
+  expect(screen.getByText('De ese valor se reversaron $1,000.00, que ya no cuentan como pagados.')).toBeVisible();
+  expect(await screen.findByText('Te quedan $16,818.31 por pagar.')).toBeVisible();
 });
 
 test('a part that was approved is told as one', async () => {
@@ -228,6 +247,18 @@ test('an attempt that nobody knows is told as such', async () => {
   expect(page.notices).toEqual([]);
 });
 
+test('nor one of a request, which it leads to', async () => {
+  await open(stateOf());
+  page.close();
+  server.on(negotiation, () => negotiationOf(acceptedRequest(), { creditPurchase: true }));
+  server.on(checkCardPayment, () => {
+    throw new Failure(404, 'No encontramos este pago con tarjeta');
+  });
+  page = renderPage(Page, { path: '/usuario/pagos' });
+  await screen.findByText('No es un pago de esta solicitud. Mira tus pagos antes de pagar de nuevo.');
+  expect(link('Ver tu solicitud')).toHaveAttribute('href', '/usuario/solicitudes/detalle?id=2005');
+});
+
 test("a check that fails is told in place, and 'Reintentar' asks again", async () => {
   await open(stateOf());
   page.close();
@@ -242,11 +273,14 @@ test("a check that fails is told in place, and 'Reintentar' asks again", async (
 });
 
 test.each([
-  ['PROCESADO', null],
-  ['RECHAZADA', { values: { valor: 500_000 } }],
-])('what was typed for it: after %s %p', async (status, expected) => {
+  ['PROCESADO', ATTEMPT, null],
+  ['RECHAZADA', ATTEMPT, { values: { valor: 500_000 } }],
+  // An older payment is looked at: what is typed is another one.
+  ['PROCESADO', '22222222-2222-4222-8222-222222222222', { values: { valor: 500_000 } }],
+])('what is typed, after %s, sent with %s: %p', async (status, sent, expected) => {
   await open(stateOf({ status }));
   page.close();
+  await noteSent(ID, sent);
   await draft(`pago-tarjeta ${ID}`).save({ values: { valor: 500_000 } });
   page = renderPage(Page, { path: '/usuario/pagos' });
   await screen.findByText('Estado');

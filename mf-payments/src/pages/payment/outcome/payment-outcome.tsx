@@ -1,14 +1,14 @@
 import { ApiError } from '@vitrina/api-client';
 import { QueryState } from '@vitrina/journey';
 import { brand, Container, PageHeading, Skeleton, Stack, VisuallyHidden } from '@vitrina/ui';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Approved } from './approved';
 import { Confirming } from './confirming';
-import { faceOf, titleOf } from './face';
-import type { FaceProps } from './face-props';
+import { type Face, type FaceProps, faceOf, titleOf } from './face';
 import { Failed } from './failed';
 import css from './outcome.module.css';
 import { PaymentFacts } from './payment-facts';
+import { Reversed } from './reversed';
 import { UnderReview } from './under-review';
 import { UnknownPayment } from './unknown-payment';
 import { useOutcome } from './use-outcome';
@@ -19,7 +19,13 @@ export type PaymentOutcomeProps = {
   attempt: string;
 };
 
-const FACES = { confirming: Confirming, approved: Approved, failed: Failed, review: UnderReview };
+const FACES: Readonly<Record<Face, ComponentType<FaceProps>>> = {
+  confirming: Confirming,
+  approved: Approved,
+  reversed: Reversed,
+  failed: Failed,
+  review: UnderReview,
+};
 const UNKNOWN = 'No encontramos este pago';
 const WAITING = 'Confirmamos tu pago';
 

@@ -8,8 +8,10 @@ import {
   type PaymentChoice,
   refreshCardPayments,
 } from '@vitrina/contract';
+import { draft } from '@vitrina/session-bus';
 import { Failure, LOST } from '@vitrina/testing';
 import { act } from 'react';
+import { endDraftOf } from '../draft';
 import {
   ADDRESS,
   button,
@@ -64,6 +66,18 @@ test('p2p: the button waits, the toast says Redirigiendo, and a link leads on wh
   expect(cards.page.shown()).toEqual(['Redirigiendo']);
   expect(screen.getByRole('link', { name: 'continúa aquí' })).toHaveAttribute('href', ADDRESS);
   expect(created()[0]).toMatchObject({ id: 2005, provider: 'p2p', agencyId: 3, form: { amount: 500_000 } });
+});
+
+test('what was typed ends with the payment that it was sent with, and with no other', async () => {
+  await openTyped();
+  await press(GO);
+  await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
+  const typed = draft('pago-tarjeta 2005');
+  await waitFor(async () => expect(await typed.load()).not.toBeNull());
+  await endDraftOf(2005, '22222222-2222-4222-8222-222222222222');
+  expect(await typed.load()).not.toBeNull();
+  await endDraftOf(2005, created()[0]!.attempt);
+  expect(await typed.load()).toBeNull();
 });
 
 test("back from the browser's cache nothing is frozen: the list is asked for anew, and the form stands as it was typed", async () => {

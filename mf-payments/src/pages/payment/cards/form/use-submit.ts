@@ -14,6 +14,7 @@ import { notify } from '@vitrina/session-bus';
 import { useState } from 'react';
 import type { Declaration } from '../../declaration';
 import { attemptOf, endAttempt } from '../attempts';
+import { noteSent } from '../draft';
 import { type CardPayments, openOnes } from '../latest/use-card-payments';
 import type { Provider } from '../providers/words';
 import type { CardOutput } from './fields';
@@ -64,8 +65,9 @@ export function useSubmit(parts: SubmitParts) {
     await declaration.open(chosen);
   };
 
-  const begin = (form: CardForm, attempt: string, releasesOpen?: true) => {
+  const begin = async (form: CardForm, attempt: string, releasesOpen?: true) => {
     if (releasesOpen) setPhase({ is: 'releasing' });
+    await noteSent(id, attempt);
     const { dealershipId: agencyId } = found;
     return startCardPayment({ id, isCredit, provider, form, attempt, agencyId, ...(releasesOpen && { releasesOpen }) });
   };
