@@ -219,6 +219,8 @@ test('payme: what is missing is told, the choice is kept, and the declaration op
   await waitFor(() => expect(cards.page.address()).toBe('/usuario/compras/contado/licitud'));
   expect(cards.page.search()).toBe('?id=2005');
   expect(cards.page.notices).toEqual(['Completa tu información personal primero']);
+  // The document that is loaded there says it too.
+  expect(Object.values(sessionStorage)).toContainEqual(expect.stringContaining(cards.page.notices[0]!));
   expect(cards.server.requests(keepPaymentChoice)[0]?.choice).toMatchObject({ provider: 'payme', amount: 500_000 });
   expect(created()).toEqual([]);
 });

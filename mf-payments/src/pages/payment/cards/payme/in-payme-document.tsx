@@ -2,12 +2,7 @@ import { pageLoad } from '@vitrina/journey';
 import { routeShapes } from '@vitrina/navigation';
 import { Skeleton } from '@vitrina/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-/** Whether this document was loaded for payme: that one alone may run payme's script (docs/spec/3-purchase.md, section 5). */
-function isPaymeDocument(): boolean {
-  const { pathname, searchParams } = new URL(pageLoad.address, location.origin);
-  return pathname === routeShapes.payment && searchParams.get('type') === 'payme';
-}
+import { isPaymeDocument } from './payme-document';
 
 /**
  * Shows its children in a document that was loaded for payme. Any other one gives way to it: the page's own address

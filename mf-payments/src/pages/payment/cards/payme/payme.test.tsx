@@ -151,6 +151,29 @@ test('behind the modal both ways on are there, each another document', async () 
   expect(cards.assign).toHaveBeenLastCalledWith('/usuario/pagos?id=2005&tab=1');
 });
 
+test('the focus is on the page behind the modal, and comes back there when the modal is gone; a failure leads it on', async () => {
+  const modal = document.createElement('button');
+  openModal.mockImplementation(() => {
+    document.body.append(modal);
+    modal.focus();
+  });
+  await start();
+  const title = await screen.findByRole('heading', { name: 'Paga en la ventana de Pay-me' });
+  expect(title).toHaveFocus();
+  defined();
+  await loaded('load');
+  expect(modal).toHaveFocus();
+  await act(async () => modal.remove());
+  expect(title).toHaveFocus();
+  cards.page.close();
+  delete window.AlignetVPOS2;
+  script()?.remove();
+  await start();
+  await waitFor(() => expect(script()).not.toBeNull());
+  await loaded('error');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Procesadores de tarjetas' })).toHaveFocus());
+});
+
 test('whenever the page is seen again the payment is asked about, and one that is over is shown', async () => {
   defined();
   await start();
