@@ -31,7 +31,7 @@ export function Notes({ found, purchase }: NotesProps) {
   const { inConfirmation, next } = purchase;
   const failedCard = failedCardOf(found);
   const link = (
-    <ButtonLink to={detailOf(purchase)} variant="quiet" size="s">
+    <ButtonLink to={detailOf(purchase)} variant="secondary" size="s">
       Ver tus pagos
     </ButtonLink>
   );

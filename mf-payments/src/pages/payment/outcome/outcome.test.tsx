@@ -74,6 +74,7 @@ test('confirming: the calm words, what identifies the payment, and no way to pay
   expect(document.title).toBe('Confirmamos tu pago | Cóndor');
   expect(ways()).toEqual(['Ver tu compra']);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Sierra 2027 · Rojo Cotopaxi')).toBeVisible();
   // By the clock of Ecuador.
   expect(fact('Fecha')).toBe('29/11/2026 20:30');
   expect([fact('Referencia'), fact('Valor'), fact('Procesador'), fact('Estado')]).toEqual([
@@ -128,6 +129,19 @@ test('approved: amount, what is left, the receipt, and the ways on', async () =>
   expect(await screen.findByText('Te quedan $16,818.31 por pagar.')).toBeVisible();
   expect(link('Continuar Pagos')).toHaveAttribute('href', '/usuario/pagos?id=2005');
   expect(link('Ver tu compra')).toHaveAttribute('href', '/usuario/compras/detalle?id=2005');
+});
+
+test('what is left is that of after the approval, never an older one', async () => {
+  await open(stateOf(), { isTimed: true });
+  state = approved();
+  purchase = cashPurchase({ balance: cents(1_181_831) });
+  const release = server.hold(negotiation);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { level: 1, name: 'Tu pago fue aprobado' })).toBeVisible();
+  expect(screen.queryByText(/^Te quedan/)).toBeNull();
+  release();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.getByText('Te quedan $11,818.31 por pagar.')).toBeVisible();
 });
 
 test('approved, the last one: nothing is left', async () => {

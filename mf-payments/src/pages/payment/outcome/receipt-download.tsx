@@ -15,10 +15,8 @@ export function ReceiptDownload({ id, paymentId, reference }: ReceiptDownloadPro
       () => undefined,
     );
   return (
-    <p>
-      <Button variant="quiet" size="s" busy={isPending} onClick={save}>
-        Descargar recibo (PDF)
-      </Button>
-    </p>
+    <Button variant="quiet" busy={isPending} onClick={save}>
+      Descargar recibo (PDF)
+    </Button>
   );
 }

@@ -9,10 +9,13 @@ import { DetailLink } from '../frame/detail-link';
 import type { FaceProps } from './face';
 import css from './outcome.module.css';
 
-/** After a payment that was approved: what is left to pay, and the ways on. @param children between the two */
+/** After a payment that was approved: what is left to pay as it is since then, and the ways on. @param children one more */
 export function WaysOn({ id, state: { kind }, children }: FaceProps & { children?: ReactNode }) {
-  const { data: found } = useQuery(query(negotiation, { id }, { quiet: true }));
-  const balance = found?.purchase && balanceOf(found.purchase);
+  const { data: found, isFetchedAfterMount: isFresh } = useQuery({
+    ...query(negotiation, { id }, { quiet: true }),
+    refetchOnMount: 'always',
+  });
+  const balance = isFresh && found?.purchase ? balanceOf(found.purchase) : undefined;
   const canPay = balance !== undefined && canContinue(balance);
   return (
     <>
@@ -20,10 +23,10 @@ export function WaysOn({ id, state: { kind }, children }: FaceProps & { children
         {balance !== undefined &&
           (canPay ? `Te quedan ${formatMoney(balance)} por pagar.` : 'Ya no tienes saldo por pagar.')}
       </p>
-      {children}
       <Row>
         {canPay && <ButtonLink to={paths.payment({ id })}>Continuar Pagos</ButtonLink>}
         <DetailLink id={id} kind={kind} variant={canPay ? 'secondary' : 'primary'} />
+        {children}
       </Row>
     </>
   );
