@@ -5,37 +5,18 @@ import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
 import { CUSTOMER, signIn } from '@vitrina/e2e/session';
 import { hold, type Walk, whileRefused } from '@vitrina/e2e/walk';
 
-const samples: typeof import('@vitrina/testing/purchases') = createRequire(import.meta.url)(
-  '@vitrina/testing/purchases',
-);
+const load = createRequire(import.meta.url);
+const samples: typeof import('@vitrina/testing/purchases') = load('@vitrina/testing/purchases');
+const {
+  cardPayment: paid,
+  cardPaymentState: stateOf,
+  samplePayer,
+  sampleProviders,
+}: typeof import('@vitrina/testing/payments') = load('@vitrina/testing/payments');
 const { cents } = contract;
 const ID = 2005;
 const ATTEMPT = '11111111-1111-4111-8111-111111111111';
-const BRANDS = [
-  { key: 'VISA', name: 'Visa' },
-  { key: 'MC', name: 'Mastercard' },
-  { key: 'DN', name: 'Diners Club' },
-];
-
-const paid = (changes: Partial<CardPayment> = {}): CardPayment => ({
-  reference: 'VIT-2005-1',
-  date: '2026-11-30T03:30:00.000Z',
-  amount: cents(500_000),
-  status: 'PENDIENTE',
-  attempt: ATTEMPT,
-  provider: 'p2p',
-  isUnderReview: false,
-  reservedUntil: '2099-11-30T15:30:00.000Z',
-  ...changes,
-});
 const ended = (status: string, attempt: string) => paid({ status, attempt, reference: `VIT-2005-${status.length}` });
-
-const stateOf = (changes: Partial<CardPaymentState> = {}): CardPaymentState => ({
-  ...paid(),
-  kind: 1,
-  approved: cents(0),
-  ...changes,
-});
 
 /** Answers what the card screen asks, of a customer whom no backend knows. */
 async function answerCards(page: Page, rows: CardPayment[]) {
@@ -45,29 +26,8 @@ async function answerCards(page: Page, rows: CardPayment[]) {
     [contract.cardPayments, answerOf(contract.cardPayments, rows)],
     [contract.refreshCardPayments, answerOf(contract.refreshCardPayments, {})],
     [contract.dataValidation, answerOf(contract.dataValidation, { canBePaid: true })],
-    [
-      contract.cardProviders,
-      answerOf(contract.cardProviders, {
-        providers: [
-          { name: 'p2p', title: 'PlacetoPay', brands: BRANDS },
-          { name: 'payme', title: 'Pay-me', brands: BRANDS.slice(0, 2) },
-        ],
-        deferringBanks: ['Pichincha', 'de Loja', 'General Rumiñahui', 'Comercial de Manabí'].map((name) => ({
-          name: `Banco ${name}`,
-        })),
-      }),
-    ],
-    [
-      contract.paymentCustomer,
-      answerOf(contract.paymentCustomer, {
-        firstName: 'María José',
-        surname: 'Andrade',
-        identification: '1710034065',
-        identityType: 3,
-        mobile: '0987654321',
-        email: 'maria.jose.andrade@correo-electronico.ec',
-      }),
-    ],
+    [contract.cardProviders, answerOf(contract.cardProviders, sampleProviders)],
+    [contract.paymentCustomer, answerOf(contract.paymentCustomer, samplePayer)],
   ] as const;
   for (const [endpoint, json] of answers) await page.route(addressOf(endpoint), (route) => route.fulfill({ json }));
 }
@@ -120,6 +80,11 @@ const OUTCOMES: readonly [string, CardPaymentState, string][] = [
   ['rejected', stateOf({ status: 'RECHAZADA', reason: 'over-limit' }), 'Tu pago fue rechazado'],
   ['cancelled', stateOf({ status: 'CANCELADO' }), 'Tu pago fue cancelado'],
   ['expired', stateOf({ status: 'EXPIRADO', provider: 'payme' }), 'Tu pago expiró'],
+  [
+    'reversed',
+    stateOf({ status: 'PROCESADO', approved: cents(500_000), reversed: cents(500_000), paymentId: 7 }),
+    'Tu pago fue reversado',
+  ],
   ['in review', stateOf({ isUnderReview: true }), 'Tu pago está en revisión'],
 ];
 

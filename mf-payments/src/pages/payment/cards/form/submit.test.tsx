@@ -10,6 +10,7 @@ import {
 } from '@vitrina/contract';
 import { draft } from '@vitrina/session-bus';
 import { Failure, LOST } from '@vitrina/testing';
+import { cardPayment } from '@vitrina/testing/payments';
 import { act } from 'react';
 import { endDraftOf } from '../draft';
 import {
@@ -21,7 +22,6 @@ import {
   openCards,
   PAYME_FORM,
   press,
-  row,
   show,
   typeAmount,
   useCards,
@@ -86,7 +86,7 @@ test("back from the browser's cache nothing is frozen: the list is asked for ane
   await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
   await show(false);
   expect(button(GO)).toHaveAttribute('aria-busy', 'true');
-  cards.rows = [row({ attempt: created()[0]!.attempt })];
+  cards.rows = [cardPayment({ attempt: created()[0]!.attempt })];
   await show(true);
   await isIdle();
   expect(cards.page.shown()).toEqual([]);
@@ -100,7 +100,7 @@ test('the same payment again goes on in the same session, without a question', a
   await openTyped();
   await press(GO);
   await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
-  cards.rows = [row({ attempt: created()[0]!.attempt })];
+  cards.rows = [cardPayment({ attempt: created()[0]!.attempt })];
   await show(true);
   await isIdle();
   await press(GO);
@@ -163,7 +163,7 @@ test.each(['RECHAZADA', 'CANCELADO', 'EXPIRADO'])(
     await openTyped();
     await press(GO);
     await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
-    cards.rows = [row({ attempt: created()[0]!.attempt, status })];
+    cards.rows = [cardPayment({ attempt: created()[0]!.attempt, status })];
     await show(true);
     await isIdle();
     await press(GO);
@@ -226,7 +226,7 @@ test('payme: what is missing is told, the choice is kept, and the declaration op
 });
 
 test("a PENDIENTE in the list is asked about; 'No' creates nothing and keeps what was typed", async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   await openTyped();
   await press(GO);
   expect(await question()).toHaveTextContent(/VIT-2005-1 por \$5,000\.00/);
@@ -237,7 +237,7 @@ test("a PENDIENTE in the list is asked about; 'No' creates nothing and keeps wha
 });
 
 test("'Sí' ends the open one first and goes on", async () => {
-  cards.rows = [row({ provider: 'payme' })];
+  cards.rows = [cardPayment({ provider: 'payme' })];
   await openTyped();
   const release = cards.server.hold(createCardPayment);
   await press(GO);
@@ -252,7 +252,7 @@ test('a 409 asks the same question after the list has come anew, and repeats the
   await openTyped();
   cards.server.on(createCardPayment, ({ releasesOpen }) => {
     if (releasesOpen) return { address: ADDRESS };
-    cards.rows = [row({ reference: 'VIT-2005-7', isUnderReview: true })];
+    cards.rows = [cardPayment({ reference: 'VIT-2005-7', isUnderReview: true })];
     throw new Failure(409, 'El pago VIT-2005-7 reserva este monto');
   });
   await press(GO);
@@ -265,7 +265,7 @@ test('a 409 asks the same question after the list has come anew, and repeats the
 });
 
 test("a second 409 shows the server's text and does not ask again", async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   const text = 'Puedes pagar hasta $1,000.00 ahora; el resto se libera a las 10:30.';
   await openTyped('p2p', {
     serve: (server) =>

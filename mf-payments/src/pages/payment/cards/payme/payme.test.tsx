@@ -1,20 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { checkCardPayment, createCardPayment } from '@vitrina/contract';
 import { Failure } from '@vitrina/testing';
+import { cardPayment, cardPaymentState } from '@vitrina/testing/payments';
 import { act } from 'react';
-import {
-  button,
-  cards,
-  field,
-  GO,
-  openCards,
-  PAYME_FORM,
-  press,
-  row,
-  stateOf,
-  typeAmount,
-  useCards,
-} from '../testing/cards';
+import { button, cards, field, GO, openCards, PAYME_FORM, press, typeAmount, useCards } from '../testing/cards';
 
 useCards();
 
@@ -131,7 +120,7 @@ test('what was typed is there when the customer comes back to payme; its next op
   await waitFor(() => expect(script()).not.toBeNull());
   const first = attempt();
   await loaded('error');
-  cards.rows = [row({ attempt: first, provider: 'payme' })];
+  cards.rows = [cardPayment({ attempt: first, provider: 'payme' })];
   await cards.page.user.click(await screen.findByRole('link', { name: 'Pay-me' }));
   await waitFor(() => expect(field('Monto')).toHaveValue('$5,000.00'));
   await press(GO);
@@ -183,7 +172,7 @@ test('whenever the page is seen again the payment is asked about, and one that i
   await see();
   await waitFor(() => expect(cards.server.requests(checkCardPayment)).toEqual([{ id: 2005, attempt: attempt() }]));
   expect(cards.replace).not.toHaveBeenCalled();
-  cards.server.on(checkCardPayment, () => stateOf({ status: 'PROCESADO' }));
+  cards.server.on(checkCardPayment, () => cardPaymentState({ status: 'PROCESADO' }));
   await see();
   await waitFor(() => expect(cards.replace.mock.calls).toEqual([[outcome()]]));
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { payments, sendBankData } from '@vitrina/contract';
 import { Failure, matchMedia } from '@vitrina/testing';
+import { sampleAccounts } from '@vitrina/testing/payments';
 import { cashPurchase } from '@vitrina/testing/purchases';
-import { ACCOUNTS, button, payment, press, serve, usePayment } from '../../testing/payment';
+import { button, payment, press, serve, usePayment } from '../../testing/payment';
 import { fileInput, openBank, select, usePictures } from '../../testing/transfer';
 
 usePayment();
@@ -115,7 +116,7 @@ describe('before anything is declared', () => {
 
 test('on wide screens the code stands beside the data', async () => {
   matchMedia(true);
-  payment.accounts = ACCOUNTS.slice(0, 1);
+  payment.accounts = sampleAccounts.slice(0, 1);
   await serve(cashPurchase());
   await openBank();
   expect(screen.getByRole('img', { name: 'Código QR con los datos de la cuenta' })).toBeVisible();
