@@ -4,6 +4,7 @@ import { paymentReceipt } from '@vitrina/contract';
 import { saveForCustomer } from '@vitrina/journey';
 import { slugify } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
+import css from './outcome.module.css';
 
 type ReceiptDownloadProps = { id: number; paymentId: number; reference: string };
 
@@ -15,7 +16,7 @@ export function ReceiptDownload({ id, paymentId, reference }: ReceiptDownloadPro
       () => undefined,
     );
   return (
-    <Button variant="quiet" busy={isPending} onClick={save}>
+    <Button variant="quiet" className={css.receipt} busy={isPending} onClick={save}>
       Descargar recibo (PDF)
     </Button>
   );

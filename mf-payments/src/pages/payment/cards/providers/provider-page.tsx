@@ -36,7 +36,7 @@ export function ProviderPage({ found, balance, provider, kept, onOpened, onRefus
   return (
     <div className={css.page}>
       <div className={css.heading}>
-        <ButtonLink variant="quiet" size="s" to={paths.payment({ id, tab: PAYMENT_METHODS.card })} className={css.back}>
+        <ButtonLink variant="quiet" size="s" to={paths.payment({ id, tab: PAYMENT_METHODS.card })}>
           <Icon name="arrow-left" size={18} />
           <span>Atrás</span>
         </ButtonLink>
