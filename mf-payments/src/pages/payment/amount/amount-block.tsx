@@ -53,9 +53,9 @@ export function AmountBlock({ field, balance, plan = PAYMENTS, disabled }: Amoun
       </Row>
       <div role="status" className={css.after}>
         <p>
-          {afterIt(balance, amount)}
+          <span>{afterIt(balance, amount)}</span>
           {/* Pressed again, it is said again: a status is read out when its text changes. */}
-          {presses % 2 === 1 && '\u00a0'}
+          <span>{presses % 2 === 1 && '\u00a0'}</span>
         </p>
         {planText && <p className={css.plan}>{planText}</p>}
       </div>
