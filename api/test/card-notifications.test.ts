@@ -335,6 +335,20 @@ describe('the job that follows an attempt', () => {
   });
 });
 
+test("'Actualizar' finds a reversal too, which the return page then tells; the return page itself does not ask", async () => {
+  const { user, id, words, session } = await paid();
+  await check(user, id, words.attempt);
+  Object.assign(session.payment[0] as object, { refunded: true });
+  const forget = () => database().updateTable('card_attempt').set({ asked_at: null }).execute();
+  await forget();
+  const { answer } = await check(user, id, words.attempt);
+  expect([answer?.status, answer?.approved, answer?.reversed]).toEqual(['PROCESADO', 100_000, undefined]);
+  expect((await callAs(backend.current, user, refreshCardPayments, { id })).status).toBe(200);
+  expect((await check(user, id, words.attempt)).answer).toMatchObject({
+    ...{ status: 'PROCESADO', approved: 100_000, reversed: 100_000 },
+  });
+});
+
 describe('payme’s response', () => {
   const respond = (fields: URLSearchParams, accept = 'text/html,*/*', origin = backend.current.origin) =>
     fetch(`${origin}/pagos/payme/respuesta`, {

@@ -16,6 +16,7 @@ import {
   type SessionUser,
   sendBankData,
 } from '@vitrina/contract';
+import { formatMoney } from '@vitrina/rules';
 import { render } from '../src/platform/outbox/message';
 import { customer, lender, type Step, staff, transfer } from '../src/seed/customers/story';
 import { ACCEPTED_BODIES } from './support/accepted-bodies';
@@ -118,6 +119,23 @@ describe('bank data by mail', () => {
     expect(rendered?.html).not.toMatch(/style="/);
   });
 
+  test('are sent before the declaration too, which the mail names as the first step; of a credit not yet', async () => {
+    const row = database()
+      .selectFrom('negotiation')
+      .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
+      .where('negotiation.id', '=', undecided);
+    const { number, total_cents } = await row.select(['quotation.number', 'total_cents']).executeTakeFirstOrThrow();
+    expect((await ask(sendBankData, { id: undecided })).status).toBe(200);
+    const mail = (await mails()).find(({ content }) => Object(content).negotiationId === undecided);
+    const rendered = mail?.content && (await render(database(), mail.content, 'https://site.example'));
+    expect(rendered?.subject).toBe(`Datos para pagar tu cotización N.º ${number}`);
+    expect(rendered?.text).toContain(`Saldo por pagar: ${formatMoney(total_cents)}\nReferencia: ${number}`);
+    expect(rendered?.text).toContain('1. Primero declara el origen de tus fondos');
+    await database().updateTable('negotiation').set({ kind: 'credit' }).where('id', '=', undecided).execute();
+    expect(await ask(sendBankData, { id: undecided })).toMatchObject({ status: 422 });
+    await database().updateTable('negotiation').set({ kind: 'cash' }).where('id', '=', undecided).execute();
+  });
+
   test('are not sent when there is nothing to pay', async () => {
     const before = (await mails()).length;
     const settled = await purchase((due) => [transfer(2, 't1', due, {})]);
@@ -126,11 +144,9 @@ describe('bank data by mail', () => {
       message: 'No queda saldo por pagar',
     });
     const request = await purchase(() => [staff(7, 'analyse')], 'credit');
-    for (const id of [undecided, request]) {
-      expect(await ask(sendBankData, { id })).toMatchObject({
-        ...{ status: 422, message: 'Todavía no hay un valor por pagar' },
-      });
-    }
+    expect(await ask(sendBankData, { id: request })).toMatchObject({
+      ...{ status: 422, message: 'Todavía no hay un valor por pagar' },
+    });
     expect(await mails()).toHaveLength(before);
   });
 

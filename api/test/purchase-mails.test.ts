@@ -14,7 +14,7 @@ const SITE = 'https://site.example';
 const facts = (changes: Partial<ChangeFacts>): ChangeFacts => ({
   ...{ kind: 'cash', number: 3005, quotationNumber: 1005, vehicle: 'Cóndor Sierra 2027', status: 'EN PROCESO' },
   ...{ balance: toCents(100), toReturn: cents(0), settled: false, amount: toCents(50), method: 'bankTransfer' },
-  ...{ offer: null, due: '2026-12-14', rejection: null },
+  ...{ offer: null, due: '2026-12-14', rejection: null, cardReason: null },
   ...changes,
 });
 const SETTLED = { balance: cents(0), settled: true } as const;
@@ -79,6 +79,48 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
     [
       'El banco no lo registra.',
       'Ese valor ya no cuenta para lo que debes. Corrige el pago en tu compra, o registra uno nuevo.',
+      'Saldo por pagar: $100.00.',
+    ],
+  ],
+  [
+    'reject-attempt',
+    { method: 'card', cardReason: 'over-limit' },
+    'Tu pago con tarjeta de $50.00 fue rechazado',
+    [
+      'El monto supera el cupo o el límite de tu tarjeta. Divide el pago, combina formas de pago o usa otra tarjeta.',
+      'No se cobró nada a tu tarjeta.',
+      'Ese pago ya no cuenta: registra uno nuevo.',
+      'Saldo por pagar: $100.00.',
+    ],
+  ],
+  [
+    'reject-attempt',
+    { method: 'card', ...SETTLED },
+    'Tu pago con tarjeta de $50.00 fue rechazado',
+    [
+      'El pago no fue aprobado. Intenta con otra tarjeta o elige otra forma de pago.',
+      'No se cobró nada a tu tarjeta.',
+      'Tu compra está pagada. Tu asesor te llamará para la factura y la entrega.',
+    ],
+  ],
+  [
+    'cancel-attempt',
+    { method: 'card', ...SETTLED },
+    'Tu pago con tarjeta de $50.00 se canceló',
+    [
+      'El pago se canceló antes de terminar.',
+      'Si tu banco muestra el cobro, no pagues de nuevo: te escribimos en cuanto se confirme.',
+      'Tu compra está pagada. Tu asesor te llamará para la factura y la entrega.',
+    ],
+  ],
+  [
+    'expire-attempt',
+    { method: 'card' },
+    'Se acabó el tiempo de tu pago con tarjeta de $50.00',
+    [
+      'La confirmación no llegó a tiempo, y ese valor ya no está reservado.',
+      'Si tu banco muestra el cobro, no pagues de nuevo: te escribimos en cuanto se confirme.',
+      'Si no lo muestra, registra un pago nuevo.',
       'Saldo por pagar: $100.00.',
     ],
   ],

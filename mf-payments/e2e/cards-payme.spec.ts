@@ -61,6 +61,26 @@ test('entered from another page of the site it is a document load, from where it
   await expect(modal(page).getByRole('button', { name: 'Autorizar', exact: true })).toBeVisible();
 });
 
+test('left by a link it is a document load, and by back the one from before: nothing of its sources stays', async ({
+  page,
+}) => {
+  const { id } = await buyer(page);
+  await page.goto('/usuario/compras');
+  await page.goto(`/usuario/pagos?id=${id}&tab=1&type=payme`);
+  await expect(page.getByRole('textbox', { name: 'Monto' })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Tus cotizaciones' }).click();
+  await expect.poll(() => documents).toEqual(['/usuario/cotizaciones']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Monto' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/usuario\/compras$/);
+  const name = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
+  expect(name).toMatch(/\/usuario\/compras$/);
+});
+
 test("the other documents do not run payme's script", async ({ page }) => {
   await buyer(page);
   const policyOf = async (address: string) => (await page.request.get(address)).headers()['content-security-policy'];

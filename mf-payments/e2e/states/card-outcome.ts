@@ -3,16 +3,9 @@ import type { CardPaymentState } from '@vitrina/contract';
 import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
 import { CUSTOMER, signIn } from '@vitrina/e2e/session';
 import type { Walk } from '@vitrina/e2e/walk';
-import { ATTEMPT, answerCards, ID, paid } from './card-answers';
+import { ATTEMPT, answerCards, ID, stateOf } from './card-answers';
 
 const { cents } = contract;
-
-const stateOf = (changes: Partial<CardPaymentState> = {}): CardPaymentState => ({
-  ...paid(),
-  kind: 1,
-  approved: cents(0),
-  ...changes,
-});
 
 /** What the return page says. */
 const OUTCOMES: readonly [string, CardPaymentState, string][] = [
@@ -21,6 +14,11 @@ const OUTCOMES: readonly [string, CardPaymentState, string][] = [
   ['rejected', stateOf({ status: 'RECHAZADA', reason: 'over-limit' }), 'Tu pago fue rechazado'],
   ['cancelled', stateOf({ status: 'CANCELADO' }), 'Tu pago fue cancelado'],
   ['expired', stateOf({ status: 'EXPIRADO', provider: 'payme' }), 'Tu pago expiró'],
+  [
+    'reversed',
+    stateOf({ status: 'PROCESADO', approved: cents(500_000), reversed: cents(500_000), paymentId: 7 }),
+    'Tu pago fue reversado',
+  ],
   ['in review', stateOf({ isUnderReview: true }), 'Tu pago está en revisión'],
 ];
 

@@ -1,35 +1,15 @@
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AgencyBankAccount, Negotiation, PaymentRecord, Purchase } from '@vitrina/contract';
+import type { Negotiation, PaymentRecord, Purchase } from '@vitrina/contract';
 import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
 import { CUSTOMER, signIn } from '@vitrina/e2e/session';
 import { hold, type Walk, whileRefused } from '@vitrina/e2e/walk';
 
-const samples: typeof import('@vitrina/testing/purchases') = createRequire(import.meta.url)(
-  '@vitrina/testing/purchases',
-);
+const load = createRequire(import.meta.url);
+const samples: typeof import('@vitrina/testing/purchases') = load('@vitrina/testing/purchases');
+const { sampleAccounts }: typeof import('@vitrina/testing/payments') = load('@vitrina/testing/payments');
 const { acceptedRequest, cashPurchase, financingRequest, negotiationOf, paidPurchase, samplePayments } = samples;
 const { cents } = contract;
-
-const ACCOUNTS: AgencyBankAccount[] = [
-  {
-    id: 1,
-    number: '2100123456',
-    bankName: 'Banco Pichincha',
-    bankId: 10,
-    type: 'Cuenta corriente',
-    holder: 'Andina Motors',
-    holderTaxNumber: '1790012345001',
-  },
-  {
-    id: 2,
-    number: '0012345678',
-    bankName: 'Banco Guayaquil',
-    bankId: 11,
-    type: 'Cuenta corriente',
-    holder: 'Andina Motors',
-  },
-];
 
 /** Answers everything of one negotiation that no backend knows. */
 async function answerPayment(
@@ -41,7 +21,7 @@ async function answerPayment(
   const answers = [
     [contract.negotiation, answerOf(contract.negotiation, found)],
     [contract.payments, answerOf(contract.payments, [...paid])],
-    [contract.agencyBankAccounts, answerOf(contract.agencyBankAccounts, ACCOUNTS)],
+    [contract.agencyBankAccounts, answerOf(contract.agencyBankAccounts, [...sampleAccounts])],
     [contract.dataValidation, answerOf(contract.dataValidation, { canBePaid: true })],
   ] as const;
   for (const [endpoint, json] of answers)

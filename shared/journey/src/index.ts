@@ -16,6 +16,7 @@ export { balanceOf } from './purchase/balance-of';
 export { PurchaseHeading, type PurchaseHeadingProps } from './purchase/purchase-heading';
 export { StateNotice } from './purchase/state-notice';
 export { ToReturn } from './purchase/to-return';
+export { type NegotiationInHand, useNegotiation } from './purchase/use-negotiation';
 export { type PurchaseId, usePurchaseId } from './purchase/use-purchase-id';
 export { QrCode, type QrCodeProps } from './qr/qr-code';
 export { useChunk } from './query/chunk';

@@ -3,7 +3,16 @@ export { type Draft, draft } from './drafts';
 export { endedAt, forgetEnded } from './ended';
 export { type BusEvents, emit, on } from './events';
 export { hydrate } from './hydrate';
-export { type Notice, notify, onNotice, onSent, onWaitingNotice, onWithdrawal, withdraw } from './notices';
+export {
+  type Notice,
+  notify,
+  notifyNextDocument,
+  onNotice,
+  onSent,
+  onWaitingNotice,
+  onWithdrawal,
+  withdraw,
+} from './notices';
 export { onPurge } from './purges';
 export { type Session, sessionAtom } from './session';
 export { ownedValue } from './storage/owned-values';

@@ -1,4 +1,5 @@
 import { listeners } from './listeners';
+import { PREFIX } from './storage/sealed-value';
 
 /**
  * A message to the user: in an open dialog at its top, else a toast. It is about the page on which it is sent, and goes
@@ -12,13 +13,36 @@ export type Notice = {
   forNextPage?: boolean;
 };
 
+/** Where a notice waits for the next document of this tab. */
+const CARRIED = `${PREFIX}notice`;
+
+/** What the document before this one has left to be said here. */
+function takeCarried(): Notice[] {
+  try {
+    const kept = sessionStorage.getItem(CARRIED);
+    sessionStorage.removeItem(CARRIED);
+    return kept === null ? [] : [JSON.parse(kept)];
+  } catch {
+    return [];
+  }
+}
+
 /** The toasts load lazily: notices sent before that wait, up to this number. */
 const MAX_WAITING = 10;
-let waiting: Notice[] = [];
+let waiting: Notice[] = takeCarried();
 let wake: (() => void) | undefined;
 const sent = listeners<Notice>();
 const shown = listeners<Notice>();
 const withdrawn = listeners<Notice>();
+
+/** Sends a notice to the document that is loaded next in this tab: for a program that leaves this one. It is stored as it is. */
+export function notifyNextDocument({ kind, text }: Pick<Notice, 'kind' | 'text'>): void {
+  try {
+    sessionStorage.setItem(CARRIED, JSON.stringify({ kind, text }));
+  } catch {
+    // Blocked storage: the document goes without it.
+  }
+}
 
 /**
  * Sends a notice to the user. Returns a function that withdraws it, for when what it says is mended, or its action no

@@ -17,6 +17,17 @@ test('notices reach every listener; those sent before the first one wait for it'
   expect(two.mock.calls.map(([{ text }]) => text)).toEqual(['después', 'al final']);
 });
 
+test('a notice for the next document waits there, once', () => {
+  const text = 'Completa tu información personal primero';
+  const heard = () => {
+    const said: string[] = [];
+    openTab().onNotice((notice) => said.push(notice.text));
+    return said;
+  };
+  openTab().notifyNextDocument({ kind: 'warning', text });
+  expect([heard(), heard()]).toEqual([[text], []]);
+});
+
 test('a notice can be withdrawn, also while it waits', () => {
   const { notify, onNotice, onWithdrawal } = openTab();
   const [shown, withdrawn] = [jest.fn(), jest.fn()];

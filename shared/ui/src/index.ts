@@ -14,6 +14,7 @@ export { cx } from './cx';
 export { Details, type DetailsProps } from './details/details';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { useDisclosure } from './disclosure/use-disclosure';
+export { DrawnCheck } from './drawn-check/drawn-check';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorText } from './field/error-text';
 export { type ControlProps, Field, type FieldLook, type FieldProps } from './field/field';

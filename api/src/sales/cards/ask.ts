@@ -39,10 +39,10 @@ export async function askAndTakeOver(context: CardContext, row: AttemptRow): Pro
 }
 
 /**
- * Whether a page that waits has a reason to ask: it may still change, and nobody has just asked. One that is still open may be
- * asked about for ever: it reserves its amount, and the job asks no more.
+ * Whether there is a reason to ask: it may still change, an approved one by a reversal, and nobody has just asked. One that is
+ * still open may be asked about for ever: it reserves its amount, and the job asks no more.
  * @param now of the database, as the moments of the row
  */
 export const isWorthAsking = ({ state, asked_at, created_at }: AttemptRow, now: number): boolean =>
-  (state === 'PENDIENTE' || (state !== 'PROCESADO' && now < created_at.getTime() + ASKED_FOR_MS)) &&
+  (state === 'PENDIENTE' || now < created_at.getTime() + ASKED_FOR_MS) &&
   (asked_at === null || now - asked_at.getTime() >= AT_MOST_EVERY_MS);

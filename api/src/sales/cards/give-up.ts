@@ -19,10 +19,10 @@ const keepChoiceAgain = (database: Kysely<Database>, { negotiation_id, provider,
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Ends an attempt that its provider did not open: nobody has an address to pay at. */
+/** Ends an attempt that its provider did not open: nobody has an address to pay at, and the page has told the failure. */
 export async function endUnopened({ database }: CardContext, row: AttemptRow): Promise<void> {
   const { answer } = await changeNegotiation(database, {
-    ...{ negotiationId: row.negotiation_id, actor: 'provider', address: '' },
+    ...{ negotiationId: row.negotiation_id, actor: 'provider', address: '', quietly: true },
     event: { type: 'cancel-attempt', id: String(row.id) },
   });
   if (answer.kind === 'applied') await keepChoiceAgain(database, row);

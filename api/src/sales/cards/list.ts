@@ -5,7 +5,7 @@ import {
   QUOTATION_KINDS,
   type RequestOf,
 } from '@vitrina/contract';
-import { approvedOf, isUnderReview, reservedUntil } from '@vitrina/rules';
+import { approvedOf, isUnderReview, leftOf, reservedUntil, subtractCents, sumCents, ZERO } from '@vitrina/rules';
 import { orNotFound } from '../../platform/http/errors';
 import type { OwnRows } from '../own-rows';
 import { NO_PURCHASE } from '../purchases/list';
@@ -50,10 +50,13 @@ function stateWords(row: AttemptRow, { purchase }: LoadedPurchase, now: number):
   const id = String(row.id);
   const charges = purchase.payments.filter(({ attempt }) => attempt === id);
   const newest = charges.at(-1);
+  const approved = approvedOf({ id }, purchase.payments);
+  const reversed = subtractCents(approved, sumCents(charges.map((charge) => leftOf(charge, purchase.payments))));
   return {
     ...wordsOf(row, now),
     kind: QUOTATION_KINDS[purchase.kind],
-    approved: approvedOf({ id }, purchase.payments),
+    approved,
+    ...(reversed > ZERO && { reversed }),
     ...(newest && { paymentId: Number(newest.id) }),
     ...(row.reason !== null && row.state !== 'PROCESADO' && row.state !== 'PENDIENTE' && { reason: row.reason }),
     ...(row.state === 'PENDIENTE' && row.address !== null && { address: row.address }),

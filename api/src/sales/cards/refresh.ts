@@ -48,6 +48,8 @@ export async function checkCardPayment(
 ): Promise<CardPaymentState> {
   const own = ownRows(context.database, accountId);
   const row = await ownAttempts(own, id).where('card_attempt.attempt', '=', attempt).executeTakeFirst();
-  if (row && isWorthAsking(row, await databaseNow(context.database))) await askAndTakeOver(context, row);
+  // A page that was told of the approval does not wait for a reversal: the job finds that, and 'Actualizar'.
+  const isWaiting = row && row.state !== 'PROCESADO' && isWorthAsking(row, await databaseNow(context.database));
+  if (isWaiting) await askAndTakeOver(context, row);
   return findCardPayment(own, id, attempt);
 }

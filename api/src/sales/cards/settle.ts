@@ -72,12 +72,23 @@ async function reverse({ database }: CardContext, row: AttemptRow, { reference }
   });
 }
 
+/** How an end without money is taken over. */
+interface Ending {
+  /** By the customer, who has said yes to another payment: no mail tells them that this one has ended. */
+  readonly isAbandoned?: boolean;
+}
+
 /** Ends or keeps an attempt that took no money, by the rules. */
-export async function takeOverWithout(context: CardContext, row: AttemptRow, says: ProviderSays): Promise<void> {
+export async function takeOverWithout(
+  context: CardContext,
+  row: AttemptRow,
+  says: ProviderSays,
+  { isAbandoned = false }: Ending = {},
+): Promise<void> {
   const event = releaseBy(timed(row), says, await databaseNow(context.database));
   if (!event) return;
   await changeNegotiation(context.database, {
-    ...{ negotiationId: row.negotiation_id, event, address: '' },
+    ...{ negotiationId: row.negotiation_id, event, address: '', quietly: isAbandoned },
     actor: event.type === 'expire-attempt' ? 'server' : 'provider',
   });
 }
@@ -116,12 +127,17 @@ async function chargeAll(context: CardContext, row: AttemptRow, { charges, says 
  * refused is free. Each part is applied once, whoever tells it and how often; nothing that the provider said before undoes what
  * it said later, because the rules have no way back.
  */
-export async function takeOver(context: CardContext, row: AttemptRow, state: ProviderState): Promise<void> {
+export async function takeOver(
+  context: CardContext,
+  row: AttemptRow,
+  state: ProviderState,
+  ending?: Ending,
+): Promise<void> {
   const { charges, says } = state;
   for (const alert of state.alerts) await alertStaff(context, row, `not counted: ${alert}`);
   if (charges.length > 0) return chargeAll(context, row, state);
   // It would be an error of an adapter: nothing is approved that took no money.
   if (says === 'approved') return;
   await keepReason(context, row, state);
-  await takeOverWithout(context, row, says);
+  await takeOverWithout(context, row, says, ending);
 }

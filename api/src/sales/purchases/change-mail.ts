@@ -31,9 +31,15 @@ const findEvent = (database: Kysely<Database>, eventId: number) =>
     .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
     .innerJoin('person', 'person.account_id', 'quotation.account_id')
     .leftJoin('payment', 'payment.id', 'purchase_event.payment_id')
+    .leftJoin('card_attempt', 'card_attempt.id', 'purchase_event.card_attempt_id')
     .leftJoin('financing', 'financing.negotiation_id', 'negotiation.id')
     .select(['purchase_event.name', 'at', 'payment_id', 'purchase_event.negotiation_id', 'negotiation.kind'])
     .select(['negotiation.number', 'quotation.number as quotationNumber', 'configuration', 'person.first_names'])
+    .select([
+      'card_attempt.amount_cents as attemptCents',
+      'card_attempt.reference as attemptReference',
+      'card_attempt.reason',
+    ])
     .select([
       'payment.amount_cents',
       'payment.method',
@@ -46,9 +52,18 @@ const findEvent = (database: Kysely<Database>, eventId: number) =>
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
+/** The event of a mail, if customers are told of such a one. */
+async function findTold(database: Kysely<Database>, eventId: number) {
+  const found = await findEvent(database, eventId);
+  return found && isTold(found.name) ? { ...found, name: found.name } : undefined;
+}
+
+/** Ends of a card payment without money: where a balance is left, the customer pays it in another way. */
+const UNPAID_ENDS = ['reject-attempt', 'cancel-attempt', 'expire-attempt'];
+
 function factsOf(found: Found, { status, balance, toReturn, settled, due }: ToldChange): ChangeFacts {
   const { kind, number, quotationNumber, configuration, amount_cents, method, rejection_reason: rejection } = found;
-  const { term_months, monthly_cents, down_payment_cents } = found;
+  const { term_months, monthly_cents, down_payment_cents, attemptCents, reason: cardReason } = found;
   return {
     ...{
       kind,
@@ -59,11 +74,12 @@ function factsOf(found: Found, { status, balance, toReturn, settled, due }: Told
       toReturn,
       settled,
       due,
-      method,
+      method: method ?? (attemptCents === null ? null : 'card'),
       rejection,
+      cardReason,
     },
     vehicle: `${BRAND.name} ${configuration.model.name} ${configuration.year}`,
-    amount: absCents(amount_cents ?? ZERO),
+    amount: absCents(amount_cents ?? (UNPAID_ENDS.includes(found.name) ? attemptCents : null) ?? ZERO),
     offer:
       term_months === null || monthly_cents === null || down_payment_cents === null
         ? null
@@ -76,8 +92,8 @@ interface Link {
   path: string;
 }
 
-/** Where a mail leads: to the purchase, and to the quotation that is free again. */
-function linksOf({ name, negotiation_id, kind }: Found, { status, hasDetail }: ToldChange): Link[] {
+/** Where a mail leads: to the purchase, to another payment, and to the quotation that is free again. */
+function linksOf({ name, negotiation_id, kind }: Found, { status, hasDetail, balance }: ToldChange): Link[] {
   const id = `?id=${negotiation_id}`;
   const own =
     kind === 'cash'
@@ -86,14 +102,22 @@ function linksOf({ name, negotiation_id, kind }: Found, { status, hasDetail }: T
         ? { label: 'Ver tu solicitud', path: `/usuario/solicitudes/detalle${id}` }
         : { label: name === 'approve-request' ? 'Responder' : 'Ver tu solicitud', path: `/usuario/solicitudes${id}` };
   const isFreed = endedWithoutSale(status) && name !== 'return' && name !== 'reverse';
-  return isFreed ? [own, { label: 'Ver tus cotizaciones', path: '/usuario/cotizaciones' }] : [own];
+  if (isFreed) return [own, { label: 'Ver tus cotizaciones', path: '/usuario/cotizaciones' }];
+  const canPay = UNPAID_ENDS.includes(name) && balance !== null && balance > ZERO;
+  return canPay ? [own, { label: 'Continuar Pagos', path: `/usuario/pagos${id}` }] : [own];
 }
 
-const pairsOf = ({ vehicle, kind, number, status }: ChangeFacts, { at, payment_id }: Found): [string, string][] => [
+const pairsOf = (
+  { vehicle, kind, number, status }: ChangeFacts,
+  { at, payment_id, attemptReference }: Found,
+): [string, string][] => [
   ['Vehículo', vehicle],
   [kind === 'cash' ? 'Compra' : 'Solicitud', `N.º ${number}`],
   ['Estado', status],
-  ...(payment_id === null ? [] : [['Fecha', formatMoment(at.toISOString())] as [string, string]]),
+  ...(attemptReference === null ? [] : [['Referencia', attemptReference] as [string, string]]),
+  ...(payment_id === null && attemptReference === null
+    ? []
+    : [['Fecha', formatMoment(at.toISOString())] as [string, string]]),
 ];
 
 /** The receipts that come with a mail, in a sentence. */
@@ -108,12 +132,12 @@ export const purchaseChangeMessage = messageKind<ToldChange>({
   perHour: CHANGES_PER_HOUR,
   minutes: 3 * 24 * 60,
   async subject(told, database) {
-    const found = await findEvent(database, told.eventId);
-    return found && isTold(found.name) ? textOf(found.name, factsOf(found, told)).subject : undefined;
+    const found = await findTold(database, told.eventId);
+    return found && textOf(found.name, factsOf(found, told)).subject;
   },
   async render(told, database, site) {
-    const found = await findEvent(database, told.eventId);
-    if (!found || !isTold(found.name)) return undefined;
+    const found = await findTold(database, told.eventId);
+    if (!found) return undefined;
     const facts = factsOf(found, told);
     const { subject, paragraphs } = textOf(found.name, facts);
     const pairs = pairsOf(facts, found);

@@ -1,5 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import {
+  CARD_REASONS,
+  type CardReason,
   endedWithoutSale,
   formatDayInWords,
   formatMoney,
@@ -30,6 +32,8 @@ export interface ChangeFacts {
   readonly method: PaymentMethod | null;
   /** Why staff rejected it, as they wrote it. */
   readonly rejection: string | null;
+  /** Why a provider rejected a card payment. */
+  readonly cardReason: CardReason | null;
   /** Of a request. */
   readonly offer: { readonly months: number; readonly monthly: Cents; readonly downPayment: Cents } | null;
   /** The last day for what happens next, YYYY-MM-DD in Ecuador; null where nothing bounds it. */
@@ -84,6 +88,17 @@ const notCounted = ({ balance, status }: ChangeFacts) =>
 const settledNow = (facts: ChangeFacts): string =>
   facts.kind === 'cash' ? `Tu ${nameOf(facts)} está pagada` : `La entrada de tu ${nameOf(facts)} está pagada`;
 
+/** A card payment that ended without money: the customer pays again where that leaves a balance. */
+const payAgain = ({ balance, status }: ChangeFacts, words: string) =>
+  balance === null || balance <= ZERO || endedWithoutSale(status) ? [] : [words];
+
+/** An approval may still come, and counts then: who pays again at once pays twice. */
+const unlessCharged = (facts: ChangeFacts) => [
+  'Si tu banco muestra el cobro, no pagues de nuevo: te escribimos en cuanto se confirme.',
+  ...payAgain(facts, 'Si no lo muestra, registra un pago nuevo.'),
+  ...standing(facts),
+];
+
 const confirmed = (facts: ChangeFacts): ChangeText => ({
   subject:
     facts.amount > ZERO ? `Confirmamos tu ${paymentOf(facts)} de ${formatMoney(facts.amount)}` : settledNow(facts),
@@ -102,6 +117,24 @@ const TEXTS = {
       ...notCounted(facts),
       ...standing(facts),
     ],
+  }),
+  'reject-attempt': (facts) => ({
+    subject: `Tu pago con tarjeta de ${formatMoney(facts.amount)} fue rechazado`,
+    paragraphs: [
+      `${CARD_REASONS[facts.cardReason ?? 'declined']}.`,
+      'No se cobró nada a tu tarjeta.',
+      ...payAgain(facts, 'Ese pago ya no cuenta: registra uno nuevo.'),
+      ...standing(facts),
+    ],
+  }),
+  'cancel-attempt': (facts) => ({
+    subject: `Tu pago con tarjeta de ${formatMoney(facts.amount)} se canceló`,
+    paragraphs: ['El pago se canceló antes de terminar.', ...unlessCharged(facts)],
+  }),
+  // The provider may still have it pending: this tells of the time, not of a failure.
+  'expire-attempt': (facts) => ({
+    subject: `Se acabó el tiempo de tu pago con tarjeta de ${formatMoney(facts.amount)}`,
+    paragraphs: ['La confirmación no llegó a tiempo, y ese valor ya no está reservado.', ...unlessCharged(facts)],
   }),
   reverse: (facts) => ({
     subject: `Reversamos ${formatMoney(facts.amount)} de tu ${paymentOf(facts)}`,

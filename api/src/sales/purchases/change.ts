@@ -31,6 +31,8 @@ export type Change = Applied & {
   readonly actor: Actor;
   /** Address of who asks, for the limit of mails. */
   readonly address: string;
+  /** Without a mail: it is the customer's own doing, or the page that they wait at tells it. */
+  readonly quietly?: boolean;
 };
 
 /** What became of a change. */
@@ -99,8 +101,12 @@ async function apply(
 }
 
 /** Leave to tell the customer; none for a change that nobody is told of. */
-const admitMail = async (database: Kysely<Database>, { accountId }: Found, { event, address }: Change) =>
-  isTold(event.type)
+const admitMail = async (
+  database: Kysely<Database>,
+  { accountId }: Found,
+  { event, address, quietly = false }: Change,
+) =>
+  isTold(event.type) && !quietly
     ? admit(database, purchaseChangeMessage, await accountOf(database, accountId), address)
     : undefined;
 

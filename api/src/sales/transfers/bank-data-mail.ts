@@ -21,12 +21,15 @@ const findPurchase = (database: Kysely<Database>, negotiationId: number) =>
     .selectFrom('negotiation')
     .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
     .innerJoin('person', 'person.account_id', 'quotation.account_id')
-    .select(['negotiation.kind', 'negotiation.number', 'configuration', 'person.first_names'])
+    .select(['negotiation.kind', 'negotiation.number', 'quotation.number as quotationNumber', 'configuration'])
+    .select('person.first_names')
     .where('negotiation.id', '=', negotiationId)
     .executeTakeFirst();
 type Found = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 
-const nameOf = ({ kind, number }: Found) => `${kind === 'cash' ? 'compra' : 'solicitud'} N.º ${number}`;
+/** 'compra N.º 3005'; of what is not decided yet 'cotización N.º 1005'. */
+const nameOf = ({ kind, number, quotationNumber }: Found) =>
+  number === null ? `cotización N.º ${quotationNumber}` : `${kind === 'cash' ? 'compra' : 'solicitud'} N.º ${number}`;
 const subjectOf = (found: Found) => `Datos para pagar tu ${nameOf(found)}`;
 
 const pairsOf = (account: AgencyBankAccount): [string, string][] => [
@@ -43,6 +46,10 @@ const STEPS = [
   'Registra el pago con su comprobante en tu compra. Lo confirmamos en 1 día hábil.',
 ];
 
+/** Before the declaration no payment can be registered: money that is sent earlier waits for it. */
+const DECLARE = 'Primero declara el origen de tus fondos: sin la declaración no puedes registrar el pago.';
+const stepsOf = ({ number }: Found) => (number === null ? [DECLARE, ...STEPS] : STEPS);
+
 /** The bank data of the company that is paid, for the purchase's own customer. They hold for a day. */
 export const bankDataMessage = messageKind<BankDataContent>({
   name: 'bank-data',
@@ -55,14 +62,15 @@ export const bankDataMessage = messageKind<BankDataContent>({
   async render({ negotiationId, balance }, database, site) {
     const found = await findPurchase(database, negotiationId);
     if (!found) return undefined;
-    const { configuration, number, first_names } = found;
+    const { configuration, number, quotationNumber, first_names } = found;
+    const steps = stepsOf(found);
     const accounts = await accountsOf(database, configuration.dealership.company);
     const subject = subjectOf(found);
     const greeting = `Hola, ${typed(first_names)}.`;
     const due: [string, string][] = [
       ['Vehículo', `${BRAND.name} ${configuration.model.name} ${configuration.year}`],
       ['Saldo por pagar', formatMoney(balance)],
-      ['Referencia', String(number)],
+      ['Referencia', String(number ?? quotationNumber)],
     ];
     const link = `${site}/usuario/pagos?id=${negotiationId}&tab=2`;
     const lines = (pairs: readonly (readonly [string, string])[]) =>
@@ -71,14 +79,14 @@ export const bankDataMessage = messageKind<BankDataContent>({
       subject,
       [
         ...[subject, greeting, lines(due), ...accounts.map((account) => lines(pairsOf(account)))],
-        STEPS.map((step, i) => `${i + 1}. ${step}`).join('\n'),
+        steps.map((step, i) => `${i + 1}. ${step}`).join('\n'),
         `Registrar el pago: ${link}`,
       ].join('\n\n'),
       `<h1>${escapeHtml(subject)}</h1>
 <p>${escapeHtml(greeting)}</p>
 <table>${rows(due)}</table>
 ${accounts.map((account) => `<table>${rows(pairsOf(account))}</table>`).join('\n')}
-<ol>${STEPS.map((step) => `<li>${step}</li>`).join('')}</ol>
+<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>
 <p><a href="${escapeHtml(link)}">Registrar el pago</a></p>`,
     );
   },

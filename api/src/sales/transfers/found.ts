@@ -9,9 +9,10 @@ export async function findPaid(database: Kysely<Database>, accountId: number, ne
   const row = await ownRows(database, accountId)
     .selectFrom('negotiation')
     .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
-    .select(['decided_at', 'configuration'])
+    .select(['decided_at', 'kind', 'total_cents', 'configuration'])
     .where('negotiation.id', '=', negotiationId)
     .executeTakeFirst();
-  const { decided_at, configuration } = orNotFound(row, NO_PURCHASE);
-  return { isDecided: decided_at !== null, company: configuration.dealership.company };
+  const { decided_at, kind, total_cents, configuration } = orNotFound(row, NO_PURCHASE);
+  const { company } = configuration.dealership;
+  return { isDecided: decided_at !== null, kind, total: total_cents, company };
 }

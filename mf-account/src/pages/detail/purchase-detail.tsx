@@ -1,9 +1,7 @@
-import { ApiError, query, useQuery, useQueryClient } from '@vitrina/api-client';
-import { live } from '@vitrina/api-client/live';
-import { type Negotiation, negotiation, type Purchase, payments } from '@vitrina/contract';
-import { QueryState } from '@vitrina/journey';
+import { query, useQueryClient } from '@vitrina/api-client';
+import { type Negotiation, type Purchase, payments } from '@vitrina/contract';
+import { QueryState, useNegotiation } from '@vitrina/journey';
 import { Navigate } from '@vitrina/navigation';
-import { holdPurchase } from '@vitrina/session-bus/purchases';
 import { Container } from '@vitrina/ui';
 import { useEffect, useRef } from 'react';
 import { usePages } from '../../lists/use-pages';
@@ -17,23 +15,12 @@ import { NotFound } from './not-found';
 /** Told in place, where it stands. */
 const quietly: typeof query = (endpoint, input) => query(endpoint, input, { quiet: true });
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 /** One purchase or request, kept up to date while the page is seen. */
 export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KINDS }) {
   const words = KINDS[kind];
-  const {
-    data: found,
-    error,
-    isError,
-    errorUpdateCount,
-    refetch,
-  } = useQuery(live(negotiation, { id }, { quiet: true }));
-  useEffect(() => {
-    if (found) holdPurchase({ id, quotation: found, choice: found.choice });
-  }, [found, id]);
+  const { found, isMissing, waiting } = useNegotiation(id);
 
-  if (!found && isMissing(error)) return <NotFound words={words} />;
+  if (isMissing) return <NotFound words={words} />;
   const purchase = found?.purchase;
   if (found && !purchase) return <NotDecided />;
   if (purchase && purchase.kind !== kind) return <Navigate to={KINDS[purchase.kind].address(id)} replace />;
@@ -44,11 +31,7 @@ export function PurchaseDetail({ id, kind }: { id: number; kind: keyof typeof KI
         <WithPayments id={id} found={found} purchase={purchase} />
       ) : (
         <Container page>
-          <QueryState
-            query={{ data: undefined, isError, errorUpdateCount, refetch }}
-            what={words.what}
-            skeleton={<DetailSkeleton />}
-          >
+          <QueryState query={waiting} what={words.what} skeleton={<DetailSkeleton />}>
             {() => null}
           </QueryState>
         </Container>

@@ -30,7 +30,7 @@ export function PaymentContent({ id, address, found, standing, kept }: PaymentCo
     <QuotationAside quotation={found} balance={isOpen ? standing.balance : undefined}>
       {isOpen ? (
         <Stack gap="l">
-          {found.purchase && <Notes purchase={found.purchase} />}
+          {found.purchase && <Notes found={found} purchase={found.purchase} />}
           {method === undefined && <Intro id={id} />}
           <MethodChoice id={id} method={method} />
           {method !== undefined && kept?.method === method && (

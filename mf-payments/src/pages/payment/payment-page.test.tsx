@@ -165,6 +165,21 @@ test('payments that wait are told, and one that was rejected', async () => {
     expect(each).toHaveAttribute('href', '/usuario/compras/detalle?id=2005');
 });
 
+test.each([
+  [['reject-attempt', 'open-attempt'], 'Tu pago con tarjeta fue rechazado'],
+  [['settle', 'expire-attempt', 'open-attempt'], 'Se acabó el tiempo de tu pago con tarjeta'],
+  [['cancel-attempt', 'reject-attempt'], undefined],
+  [['register', 'reject-attempt'], undefined],
+  [['open-attempt', 'reject-attempt'], undefined],
+])('a card payment that failed is told until another one is made: %p', async (names, title) => {
+  const events = names.map((name) => ({ at: '2026-11-30T01:30:00.000Z', actor: 'provider', name }));
+  await serve(cashPurchase(), { events });
+  open();
+  await card('Tarjeta');
+  expect(screen.queryAllByText(/pago con tarjeta/).map(({ textContent }) => textContent)).toEqual(title ? [title] : []);
+  expect(screen.queryAllByText(/Ya no cuenta en tu compra/)).toHaveLength(title ? 1 : 0);
+});
+
 test('live: what is left to pay follows the server, and what was paid elsewhere closes the page', async () => {
   jest.useFakeTimers();
   await serve(cashPurchase());

@@ -1,11 +1,7 @@
-import { ApiError, useQuery } from '@vitrina/api-client';
-import { live } from '@vitrina/api-client/live';
-import { negotiation } from '@vitrina/contract';
-import { QueryState } from '@vitrina/journey';
-import { holdPurchase, purchasesAtom } from '@vitrina/session-bus/purchases';
+import { QueryState, useNegotiation } from '@vitrina/journey';
+import { purchasesAtom } from '@vitrina/session-bus/purchases';
 import { Container } from '@vitrina/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import type { PaymentAddress } from './address';
 import { NotFound } from './frame/not-found';
 import { PaymentHeading } from './frame/payment-heading';
@@ -13,24 +9,13 @@ import { PaymentSkeleton } from './frame/payment-skeleton';
 import { standingOf } from './frame/standing';
 import { PaymentContent } from './payment-content';
 
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 /** The payment of one purchase; what is left to pay is kept up to date while the page is seen. */
 export function Payment({ id, address }: { id: number; address: PaymentAddress }) {
-  const {
-    data: found,
-    error,
-    isError,
-    errorUpdateCount,
-    refetch,
-  } = useQuery(live(negotiation, { id }, { quiet: true }));
-  useEffect(() => {
-    if (found) holdPurchase({ id, quotation: found, choice: found.choice });
-  }, [found, id]);
+  const { found, isMissing, waiting } = useNegotiation(id);
   // With the choice that is kept here or on the server, whichever is newer.
   const held = useAtomValue(purchasesAtom).find((purchase) => purchase.id === id);
 
-  if (!found && isMissing(error)) return <NotFound />;
+  if (isMissing) return <NotFound />;
   const isReady = found !== undefined && held !== undefined;
   const standing = isReady ? standingOf(found) : undefined;
   return (
@@ -40,11 +25,7 @@ export function Payment({ id, address }: { id: number; address: PaymentAddress }
         <PaymentContent id={id} address={address} found={found} standing={standing} kept={held.choice} />
       ) : (
         <Container page>
-          <QueryState
-            query={{ data: undefined, isError, errorUpdateCount, refetch }}
-            what="tu compra"
-            skeleton={<PaymentSkeleton />}
-          >
+          <QueryState query={waiting} what="tu compra" skeleton={<PaymentSkeleton />}>
             {() => null}
           </QueryState>
         </Container>

@@ -81,6 +81,7 @@ export const CardPaymentState = entity('CardPaymentState', {
   ...cardPaymentTable,
   kind: field('tipo', between(1, 2), 'ours: of the purchase: 1 cash, 2 credit'),
   approved: field('ndt3', money, 'ours: what of it was charged'),
+  reversed: optional('ndt5', money, 'ours: what of it was taken back; missing while nothing was'),
   paymentId: optional('ndt4', id, 'ours: the newest payment that it became'),
   reason: optional('dt11', text(40), 'ours: why it was not approved, as `CardReason` of the rules names it'),
   address: optional('dt3', text(2000), 'ours: where an open one goes on, at p2p'),

@@ -17,7 +17,7 @@ export const PAYMENT_TERMS: LegalDocument = {
       title: 'A quién pagas',
       body: (
         <p>
-          Pagas tu vehículo al concesionario que te atiende, a través de {brand.legalName}. Los montos están en dólares
+          Pagas tu vehículo, a través de {brand.legalName}, al concesionario que te atiende. Los montos están en dólares
           de los Estados Unidos de América e incluyen IVA. Por pagar aquí no te cobramos nada extra.
         </p>
       ),

@@ -1,6 +1,7 @@
 import type { Purchase } from '@vitrina/contract';
 import { ToReturn } from '@vitrina/journey';
 import { formatMoney } from '@vitrina/rules';
+import { DrawnCheck } from '@vitrina/ui';
 import { useId } from 'react';
 import { PurchaseReceipt } from '../receipts/purchase-receipt';
 import css from './paid-notice.module.css';
@@ -11,10 +12,7 @@ export function PaidNotice({ purchase }: { purchase: Purchase }) {
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.notice}>
-      <svg viewBox="0 0 48 48" className={css.check} aria-hidden="true">
-        <circle cx="24" cy="24" r="21" />
-        <path d="m15 25 6 6 12-14" />
-      </svg>
+      <DrawnCheck />
       <div className={css.words}>
         <h2 id={title}>Tus pagos fueron procesados</h2>
         <p>

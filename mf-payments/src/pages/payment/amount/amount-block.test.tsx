@@ -35,6 +35,17 @@ test("'Todo el saldo' and 'La mitad' fill it, say so, and what is left is told",
   expect(sent.mock.calls[0][0]).toEqual({ monto: 1_000_001 });
 });
 
+test('pressed again, an amount stays and is said again, with the plan', async () => {
+  const { user } = open();
+  await user.click(button('La mitad'));
+  const said = screen.getByRole('status').textContent;
+  expect(screen.getByRole('status')).toHaveTextContent('puedes pagar en 2 pagos de $5,000.01, el último de $5,000.00');
+  await user.click(button('La mitad'));
+  expect(amount()).toHaveValue('$5,000.01');
+  expect(screen.getByRole('status').textContent).not.toBe(said);
+  expect(screen.getByRole('status').textContent?.trim().replace('\u00a0', '')).toBe(said?.replace('\u00a0', ''));
+});
+
 test.each([
   [1_000_002, 'El campo Monto debe ser máximo $10,000.01'],
   [0, 'El campo Monto debe ser mínimo $0.01'],

@@ -3,6 +3,7 @@ import { FormField, useFormValue, useSetFormValue } from '@vitrina/forms';
 import { type AmountValue, amountOf } from '@vitrina/forms/masks';
 import { formatMoney, multiplyCents, subtractCents } from '@vitrina/rules';
 import { Button, Row } from '@vitrina/ui';
+import { useState } from 'react';
 import css from './amount-block.module.css';
 import type { PaymentAmount } from './payment-amount';
 import { type PlanWords, planInWords } from './plan-in-words';
@@ -24,6 +25,7 @@ export function AmountBlock({ field, balance, plan = PAYMENTS, disabled }: Amoun
   const amount = amountOf(useFormValue<AmountValue>(field.name));
   const planText = planInWords(balance, amount, plan);
   const setValue = useSetFormValue();
+  const [presses, setPresses] = useState(0);
   const chips = [
     { label: 'Todo el saldo', value: balance },
     { label: 'La mitad', value: multiplyCents(balance, 0.5) },
@@ -40,16 +42,23 @@ export function AmountBlock({ field, balance, plan = PAYMENTS, disabled }: Amoun
             className={css.chip}
             disabled={disabled}
             aria-pressed={amount === value}
-            onClick={() => setValue(field.name, value)}
+            onClick={() => {
+              setValue(field.name, value);
+              setPresses(presses + 1);
+            }}
           >
             {label}
           </Button>
         ))}
       </Row>
-      <p role="status" className={css.after}>
-        {afterIt(balance, amount)}
-      </p>
-      {planText && <p className={css.plan}>{planText}</p>}
+      <div role="status" className={css.after}>
+        <p>
+          <span>{afterIt(balance, amount)}</span>
+          {/* Pressed again, it is said again: a status is read out when its text changes. */}
+          <span>{presses % 2 === 1 && '\u00a0'}</span>
+        </p>
+        {planText && <p className={css.plan}>{planText}</p>}
+      </div>
     </div>
   );
 }

@@ -20,12 +20,14 @@ export function CardPayment({ found, balance, kept }: CardPaymentProps) {
   const { negotiationId: id = 0 } = found;
   const { provider } = readAddress(useLocation().search);
   const [opened, setOpened] = useState<Opened>();
+  const [hasFailed, setFailed] = useState(false);
 
   const toProviders = () => {
     setOpened(undefined);
+    setFailed(true);
     navigate(paths.payment({ id, tab: PAYMENT_METHODS.card }), { replace: true });
   };
-  if (!provider) return <ProviderList id={id} />;
+  if (!provider) return <ProviderList id={id} takesFocus={hasFailed} />;
   if (opened && provider === 'payme') return <PaymeWindow id={id} {...opened} onFailed={toProviders} />;
   const page = (
     <ProviderPage

@@ -14,8 +14,8 @@ export type Declaration = {
   isNeeded: boolean;
   /** Asks for it; a choice that is accepted is kept, and the declaration opened. */
   ask(choice: ChosenPayment): void;
-  /** The same without the question, of a customer who was told that something is missing. */
-  open(choice: ChosenPayment): Promise<void>;
+  /** The same without the question, of a customer who was told that something is missing. @returns whether it led there */
+  open(choice: ChosenPayment): Promise<boolean>;
   /** The question, while it is asked: render it. */
   dialog: ReactNode;
 };
@@ -32,7 +32,7 @@ export function useDeclaration(found: Negotiation, onNo: () => void = () => unde
   const [asked, setAsked] = useState<ChosenPayment>();
   const { mutateAsync: keep } = useMutation(mutation(keepPaymentChoice));
 
-  const accept = async (chosen: ChosenPayment): Promise<void> => {
+  const accept = async (chosen: ChosenPayment): Promise<boolean> => {
     const isHere = currentVisit();
     const choice = { ...chosen, chosenAt: new Date().toISOString() };
     choosePayment(id, choice);
@@ -40,9 +40,10 @@ export function useDeclaration(found: Negotiation, onNo: () => void = () => unde
       () => true,
       () => false,
     );
-    if (!isKept || !isHere()) return;
+    if (!isKept || !isHere()) return false;
     setAsked(undefined);
     navigate(isCredit ? paths.creditApplication({ id }) : paths.fundsDeclaration({ id }));
+    return true;
   };
 
   return {

@@ -3,7 +3,7 @@ import { StateNotice, ToReturn } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { endedWithoutSale, formatMoney } from '@vitrina/rules';
 import { ButtonLink, Callout, Stack } from '@vitrina/ui';
-import { detailOf } from './detail-of';
+import { detailOf } from './detail-link';
 import type { Standing } from './standing';
 
 const isRequest = ({ kind }: Purchase) => kind === QUOTATION_KINDS.credit;

@@ -2,8 +2,8 @@ import { isProviderAddress } from '@vitrina/journey';
 import { formatMoney } from '@vitrina/rules';
 import { Row } from '@vitrina/ui';
 import { PROVIDERS } from '../cards/providers/words';
-import { DetailLink } from './detail-link';
-import type { FaceProps } from './face-props';
+import { DetailLink } from '../frame/detail-link';
+import type { FaceProps } from './face';
 import css from './outcome.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
 import { CARD_REASONS, type CardReason } from '@vitrina/rules';
 import { ButtonLink, Row } from '@vitrina/ui';
-import type { FaceProps } from './face-props';
+import type { FaceProps } from './face';
 import css from './outcome.module.css';
 
 const OTHER_REASONS: Readonly<Record<string, string>> = {

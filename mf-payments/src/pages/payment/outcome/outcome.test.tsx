@@ -11,9 +11,11 @@ import {
 import { draft } from '@vitrina/session-bus';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
+import { cardPaymentState } from '@vitrina/testing/payments';
 import { acceptedRequest, cashPurchase, negotiationOf, paidPurchase } from '@vitrina/testing/purchases';
 import { act } from 'react';
 import '@vitrina/ui/testing';
+import { noteSent } from '../cards/draft';
 import { PaymentOutcome } from '.';
 
 const ID = 2005;
@@ -25,20 +27,8 @@ let page: RenderedPage;
 let state: CardPaymentState;
 let purchase: Purchase;
 
-const stateOf = (changes: Partial<CardPaymentState> = {}): CardPaymentState => ({
-  reference: 'VIT-2005-1',
-  date: '2026-11-30T01:30:00.000Z',
-  amount: cents(500_000),
-  status: 'PENDIENTE',
-  attempt: ATTEMPT,
-  provider: 'p2p',
-  isUnderReview: false,
-  kind: 1,
-  approved: cents(0),
-  ...changes,
-});
 const approved = (changes: Partial<CardPaymentState> = {}) =>
-  stateOf({ status: 'PROCESADO', approved: cents(500_000), paymentId: 77, ...changes });
+  cardPaymentState({ status: 'PROCESADO', approved: cents(500_000), paymentId: 77, ...changes });
 
 const Page = () => <PaymentOutcome id={ID} attempt={ATTEMPT} />;
 
@@ -67,14 +57,15 @@ const ways = () => screen.queryAllByRole('link').map(({ textContent }) => textCo
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
 
 test('confirming: the calm words, what identifies the payment, and no way to pay again', async () => {
-  await open(stateOf());
+  await open(cardPaymentState());
   await title('Confirmamos tu pago');
   expect(await screen.findByText(CONFIRMING)).toBeVisible();
   expect(document.title).toBe('Confirmamos tu pago | Cóndor');
   expect(ways()).toEqual(['Ver tu compra']);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Sierra 2027 · Rojo Cotopaxi')).toBeVisible();
   // By the clock of Ecuador.
-  expect(fact('Fecha')).toBe('29/11/2026 20:30');
+  expect(fact('Fecha')).toBe('29/11/2026 22:30');
   expect([fact('Referencia'), fact('Valor'), fact('Procesador'), fact('Estado')]).toEqual([
     'VIT-2005-1',
     '$5,000.00',
@@ -87,14 +78,14 @@ test.each([
   ['https://checkout-test.placetopay.ec/session/1/abc', true],
   ['javascript:alert(1)', false],
 ])('a session that is still open goes on where it was, if its address is safe: %s', async (address, isThere) => {
-  await open(stateOf({ address }));
+  await open(cardPaymentState({ address }));
   await screen.findByText(CONFIRMING);
   const on = screen.queryByRole('link', { name: 'sigue en la misma sesión de PlacetoPay' });
   expect(on?.getAttribute('href') === address).toBe(isThere);
 });
 
 test('N2: three minutes without an answer stay calm; then the page turns by itself within 5 s', async () => {
-  await open(stateOf(), { isTimed: true });
+  await open(cardPaymentState(), { isTimed: true });
   await act(() => jest.advanceTimersByTimeAsync(180_000));
   expect(screen.getByText(CONFIRMING)).toBeVisible();
   expect(ways()).toEqual(['Ver tu compra']);
@@ -129,6 +120,19 @@ test('approved: amount, what is left, the receipt, and the ways on', async () =>
   expect(link('Ver tu compra')).toHaveAttribute('href', '/usuario/compras/detalle?id=2005');
 });
 
+test('what is left is that of after the approval, never an older one', async () => {
+  await open(cardPaymentState(), { isTimed: true });
+  state = approved();
+  purchase = cashPurchase({ balance: cents(1_181_831) });
+  const release = server.hold(negotiation);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('heading', { level: 1, name: 'Tu pago fue aprobado' })).toBeVisible();
+  expect(screen.queryByText(/^Te quedan/)).toBeNull();
+  release();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.getByText('Te quedan $11,818.31 por pagar.')).toBeVisible();
+});
+
 test('approved, the last one: nothing is left', async () => {
   purchase = paidPurchase();
   await open(approved());
@@ -136,18 +140,36 @@ test('approved, the last one: nothing is left', async () => {
   expect(ways()).toEqual(['Ver tu compra']);
 });
 
-test('of a request it leads to the request', async () => {
+test('an approved one of a request leads to the request', async () => {
   purchase = acceptedRequest();
   await open(approved({ kind: 2 }));
   await title('Tu pago fue aprobado');
-  expect(link('Ver tu compra')).toHaveAttribute('href', '/usuario/solicitudes/detalle?id=2005');
+  expect(link('Ver tu solicitud')).toHaveAttribute('href', '/usuario/solicitudes/detalle?id=2005');
+});
+
+test('one that was taken back: what no longer counts, what is open again, and no word of an approval', async () => {
+  await open(approved({ reversed: cents(500_000) }));
+  await title('Tu pago fue reversado');
+  expect(document.title).toBe('Tu pago fue reversado | Cóndor');
+  expect(screen.getByText('Se aprobó y después se reversó: $5,000.00 ya no cuentan como pagados.')).toBeVisible();
+  expect(await screen.findByText('Te quedan $16,818.31 por pagar.')).toBeVisible();
+  expect(ways()).toEqual(['Continuar Pagos', 'Ver tu compra']);
+  expect(fact('Estado')).toBe('PROCESADOReversado');
+  expect(screen.getByRole('button', { name: 'Descargar recibo (PDF)' })).toBeVisible();
+});
+
+test('of one that was taken back in part the rest is paid', async () => {
+  await open(approved({ reversed: cents(100_000) }));
+  await title('Tu pago fue aprobado');
+  expect(screen.getByText('De ese valor se reversaron $1,000.00, que ya no cuentan como pagados.')).toBeVisible();
+  expect(await screen.findByText('Te quedan $16,818.31 por pagar.')).toBeVisible();
 });
 
 test('a part that was approved is told as one', async () => {
   await open(approved({ approved: cents(300_000) }));
   expect(await screen.findByText('Se aprobaron $3,000.00 de $5,000.00.')).toBeVisible();
   page.close();
-  await open(stateOf({ approved: cents(300_000) }));
+  await open(cardPaymentState({ approved: cents(300_000) }));
   expect(await screen.findByText('Hasta ahora se aprobaron $3,000.00 de $5,000.00.')).toBeVisible();
 });
 
@@ -181,7 +203,7 @@ test.each([
   ['CANCELADO', undefined, 'Tu pago fue cancelado', 'El pago se canceló antes de terminar.'],
   ['EXPIRADO', undefined, 'Tu pago expiró', 'Se acabó el tiempo para pagar.'],
 ])('%s (%s): why in plain words, and the two ways on', async (status, reason, name, words) => {
-  await open(stateOf({ status, provider: 'payme', ...(reason && { reason }) }));
+  await open(cardPaymentState({ status, provider: 'payme', ...(reason && { reason }) }));
   await title(name);
   expect(document.title).toBe(`${name} | Cóndor`);
   expect(screen.getByText(words)).toBeVisible();
@@ -195,7 +217,7 @@ test.each([
 });
 
 test('N4: a late approval of one that had failed is shown when the page is seen again', async () => {
-  await open(stateOf({ status: 'RECHAZADA' }));
+  await open(cardPaymentState({ status: 'RECHAZADA' }));
   await title('Tu pago fue rechazado');
   state = approved();
   await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -203,7 +225,7 @@ test('N4: a late approval of one that had failed is shown when the page is seen 
 });
 
 test('in review: how long it takes, what not to do, and no way to pay again', async () => {
-  await open(stateOf({ isUnderReview: true }));
+  await open(cardPaymentState({ isUnderReview: true }));
   await title('Tu pago está en revisión');
   expect(screen.getByText(/Suele tomar unas horas/)).toBeVisible();
   expect(screen.getByText(/^No vuelvas a pagar este monto/)).toBeVisible();
@@ -211,12 +233,12 @@ test('in review: how long it takes, what not to do, and no way to pay again', as
 });
 
 test('a status never seen before is still being confirmed', async () => {
-  await open(stateOf({ status: 'EN ADUANA' }));
+  await open(cardPaymentState({ status: 'EN ADUANA' }));
   expect(await screen.findByText(CONFIRMING)).toBeVisible();
 });
 
 test('an attempt that nobody knows is told as such', async () => {
-  await open(stateOf());
+  await open(cardPaymentState());
   page.close();
   server.on(checkCardPayment, () => {
     throw new Failure(404, 'No encontramos este pago con tarjeta');
@@ -228,8 +250,20 @@ test('an attempt that nobody knows is told as such', async () => {
   expect(page.notices).toEqual([]);
 });
 
+test('nor one of a request, which it leads to', async () => {
+  await open(cardPaymentState());
+  page.close();
+  server.on(negotiation, () => negotiationOf(acceptedRequest(), { creditPurchase: true }));
+  server.on(checkCardPayment, () => {
+    throw new Failure(404, 'No encontramos este pago con tarjeta');
+  });
+  page = renderPage(Page, { path: '/usuario/pagos' });
+  await screen.findByText('No es un pago de esta solicitud. Mira tus pagos antes de pagar de nuevo.');
+  expect(link('Ver tu solicitud')).toHaveAttribute('href', '/usuario/solicitudes/detalle?id=2005');
+});
+
 test("a check that fails is told in place, and 'Reintentar' asks again", async () => {
-  await open(stateOf());
+  await open(cardPaymentState());
   page.close();
   server.on(checkCardPayment, () => {
     throw new Failure(400, 'No disponible');
@@ -242,11 +276,14 @@ test("a check that fails is told in place, and 'Reintentar' asks again", async (
 });
 
 test.each([
-  ['PROCESADO', null],
-  ['RECHAZADA', { values: { valor: 500_000 } }],
-])('what was typed for it: after %s %p', async (status, expected) => {
-  await open(stateOf({ status }));
+  ['PROCESADO', ATTEMPT, null],
+  ['RECHAZADA', ATTEMPT, { values: { valor: 500_000 } }],
+  // An older payment is looked at: what is typed is another one.
+  ['PROCESADO', '22222222-2222-4222-8222-222222222222', { values: { valor: 500_000 } }],
+])('what is typed, after %s, sent with %s: %p', async (status, sent, expected) => {
+  await open(cardPaymentState({ status }));
   page.close();
+  await noteSent(ID, sent);
   await draft(`pago-tarjeta ${ID}`).save({ values: { valor: 500_000 } });
   page = renderPage(Page, { path: '/usuario/pagos' });
   await screen.findByText('Estado');

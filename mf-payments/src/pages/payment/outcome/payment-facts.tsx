@@ -16,6 +16,7 @@ export const PaymentFacts = ({ state }: { state: CardPaymentState }) => (
     <Fact name="Procesador">{PROVIDERS[state.provider as keyof typeof PROVIDERS].name}</Fact>
     <Fact name="Estado">
       <StatusBadge status={state.status} />
+      {state.reversed !== undefined && <span className={css.note}>Reversado</span>}
     </Fact>
   </dl>
 );

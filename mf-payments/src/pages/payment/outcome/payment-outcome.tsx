@@ -1,14 +1,14 @@
-import { ApiError } from '@vitrina/api-client';
-import { QueryState } from '@vitrina/journey';
-import { brand, Container, PageHeading, Skeleton, Stack, VisuallyHidden } from '@vitrina/ui';
-import { useEffect } from 'react';
+import { ApiError, query, useQuery } from '@vitrina/api-client';
+import { negotiation } from '@vitrina/contract';
+import { PurchaseHeading, QueryState } from '@vitrina/journey';
+import { brand, Container, Skeleton, Stack, VisuallyHidden } from '@vitrina/ui';
+import { type ComponentType, useEffect } from 'react';
 import { Approved } from './approved';
 import { Confirming } from './confirming';
-import { faceOf, titleOf } from './face';
-import type { FaceProps } from './face-props';
+import { type Face, type FaceProps, faceOf, titleOf } from './face';
 import { Failed } from './failed';
-import css from './outcome.module.css';
 import { PaymentFacts } from './payment-facts';
+import { Reversed } from './reversed';
 import { UnderReview } from './under-review';
 import { UnknownPayment } from './unknown-payment';
 import { useOutcome } from './use-outcome';
@@ -19,7 +19,13 @@ export type PaymentOutcomeProps = {
   attempt: string;
 };
 
-const FACES = { confirming: Confirming, approved: Approved, failed: Failed, review: UnderReview };
+const FACES: Readonly<Record<Face, ComponentType<FaceProps>>> = {
+  confirming: Confirming,
+  approved: Approved,
+  reversed: Reversed,
+  failed: Failed,
+  review: UnderReview,
+};
 const UNKNOWN = 'No encontramos este pago';
 const WAITING = 'Confirmamos tu pago';
 
@@ -28,6 +34,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 /** How a card payment went, whoever its provider is: where they lead back to. The title of the tab follows. */
 export function PaymentOutcome({ id, attempt }: PaymentOutcomeProps) {
   const found = useOutcome(id, attempt);
+  const { data: car, isPending: isComing } = useQuery(query(negotiation, { id }, { quiet: true }));
   const { data: state, error } = found;
   const isUnknown = !state && isMissing(error);
   const title = isUnknown ? UNKNOWN : state ? titleOf(state) : WAITING;
@@ -35,19 +42,26 @@ export function PaymentOutcome({ id, attempt }: PaymentOutcomeProps) {
     document.title = `${title} | ${brand.name}`;
   }, [title]);
   return (
-    <Container page narrow className={css.page}>
-      <PageHeading>{title}</PageHeading>
-      <VisuallyHidden>
-        <output>{state && title}</output>
-      </VisuallyHidden>
-      {isUnknown ? (
-        <UnknownPayment id={id} />
-      ) : (
-        <QueryState query={found} what="tu pago" skeleton={<Skeleton shape="picture" />}>
-          {(known) => <FaceOf id={id} state={known} />}
-        </QueryState>
-      )}
-    </Container>
+    <>
+      <PurchaseHeading
+        title={title}
+        eyebrow={car && (car.colourName ?? car.company)}
+        image={car?.image}
+        isComing={isComing}
+      />
+      <Container page>
+        <VisuallyHidden>
+          <output>{state && title}</output>
+        </VisuallyHidden>
+        {isUnknown ? (
+          <UnknownPayment id={id} />
+        ) : (
+          <QueryState query={found} what="tu pago" skeleton={<Skeleton shape="picture" />}>
+            {(known) => <FaceOf id={id} state={known} />}
+          </QueryState>
+        )}
+      </Container>
+    </>
   );
 }
 

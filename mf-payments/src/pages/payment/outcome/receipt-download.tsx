@@ -4,6 +4,7 @@ import { paymentReceipt } from '@vitrina/contract';
 import { saveForCustomer } from '@vitrina/journey';
 import { slugify } from '@vitrina/rules';
 import { Button } from '@vitrina/ui';
+import css from './outcome.module.css';
 
 type ReceiptDownloadProps = { id: number; paymentId: number; reference: string };
 
@@ -15,10 +16,8 @@ export function ReceiptDownload({ id, paymentId, reference }: ReceiptDownloadPro
       () => undefined,
     );
   return (
-    <p>
-      <Button variant="quiet" size="s" busy={isPending} onClick={save}>
-        Descargar recibo (PDF)
-      </Button>
-    </p>
+    <Button variant="quiet" className={css.receipt} busy={isPending} onClick={save}>
+      Descargar recibo (PDF)
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Row } from '@vitrina/ui';
-import { DetailLink } from './detail-link';
-import type { FaceProps } from './face-props';
+import { DetailLink } from '../frame/detail-link';
+import type { FaceProps } from './face';
 import css from './outcome.module.css';
 
 /** A person at the provider looks at it: how long that takes, and what not to do. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@vitrina/api-client';
 import { live } from '@vitrina/api-client/live';
 import { checkCardPayment } from '@vitrina/contract';
-import { draft } from '@vitrina/session-bus';
 import { useEffect } from 'react';
 import { endAttempt } from '../cards/attempts';
-import { cardDraftKey } from '../cards/draft-key';
+import { endDraftOf } from '../cards/draft';
 import { isOver } from './face';
 
 /**
@@ -29,7 +28,7 @@ export function useOutcome(id: number, attempt: string) {
   const isPaid = data?.status === 'PROCESADO';
   useEffect(() => {
     if (hasEnded) void endAttempt(attempt);
-    if (isPaid) draft(cardDraftKey(id)).clear();
+    if (isPaid) void endDraftOf(id, attempt);
   }, [hasEnded, isPaid, id, attempt]);
   return found;
 }

@@ -14,10 +14,9 @@ export function Intro({ id }: { id: number }) {
   };
   return (
     <div className={css.intro}>
-      <p>
-        <span>
-          Puedes pagar en uno o varios pagos, y combinar métodos hasta cubrir el total. Antes de pagar, lee la{' '}
-        </span>
+      <p>Puedes pagar en uno o varios pagos, y combinar métodos hasta cubrir el total.</p>
+      <p className={css.read}>
+        <span>Antes de pagar, lee la </span>
         <button type="button" className={css.link} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           política de privacidad y los términos de pago
           {/* A button is one box: behind it the point would begin a line of its own where the words take two. */}

@@ -11,6 +11,7 @@ import {
 import { history } from '@vitrina/navigation';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
+import { sampleAccounts } from '@vitrina/testing/payments';
 import { negotiationOf, samplePayments } from '@vitrina/testing/purchases';
 import { act } from 'react';
 import '@vitrina/ui/testing';
@@ -19,33 +20,12 @@ import { PaymentPage } from '../payment-page';
 export const PAY = '/usuario/pagos';
 export const TITLE = 'Seleccione su método de pago preferido';
 
-/** The dealership's accounts: two of one bank. */
-export const ACCOUNTS: AgencyBankAccount[] = [
-  {
-    id: 1,
-    number: '2100123456',
-    bankName: 'Banco Pichincha',
-    bankId: 10,
-    type: 'Cuenta corriente',
-    holder: 'Andina Motors',
-    holderTaxNumber: '1790012345001',
-  },
-  {
-    id: 2,
-    number: '2200-654321',
-    bankName: 'Banco Pichincha',
-    bankId: 10,
-    type: 'Cuenta de ahorros',
-    holder: 'Andina Motors',
-  },
-];
-
 /** The open page, and what its server has, as it stands. */
 export const payment = {} as {
   server: FakeServer;
   page: RenderedPage;
   found: Negotiation;
-  accounts: AgencyBankAccount[];
+  accounts: readonly AgencyBankAccount[];
   paid: readonly PaymentRecord[];
 };
 
@@ -53,7 +33,7 @@ export const payment = {} as {
 export function usePayment() {
   beforeEach(() => {
     payment.paid = samplePayments;
-    payment.accounts = ACCOUNTS;
+    payment.accounts = sampleAccounts;
   });
   afterEach(async () => {
     jest.useRealTimers();
@@ -72,7 +52,7 @@ export async function serve(purchase: Purchase | undefined, changes: Partial<Neg
     return payment.found;
   });
   server.on(payments, () => [...payment.paid]);
-  server.on(agencyBankAccounts, () => payment.accounts);
+  server.on(agencyBankAccounts, () => [...payment.accounts]);
   await signIn(testCustomer(7));
 }
 

@@ -6,8 +6,7 @@ import {
   type PaymentRecord,
 } from '@vitrina/contract';
 import { cutToBalance, formatDate } from '@vitrina/rules';
-import { accountOptions } from './fields/account';
-import type { TransferValues } from './fields/fields';
+import { accountOptions, type TransferValues } from './fields/fields';
 import { PAID_IN } from './fields/paid-in-field';
 
 type Known = {

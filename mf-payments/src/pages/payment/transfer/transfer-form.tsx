@@ -3,10 +3,9 @@ import { SchemaForm } from '@vitrina/forms';
 import { useMemo, useState } from 'react';
 import { AmountBlock } from '../amount';
 import { PendingDialog } from '../pending';
-import { cashLeftOf } from './cash';
+import { CashNotice, cashLeftOf } from './cash';
 import { Correction, correctionOf } from './correction';
-import { accountOptions } from './fields/account';
-import { amount } from './fields/fields';
+import { accountOptions, amount } from './fields/fields';
 import { depositSchema, transferSchema } from './fields/schema';
 import { firstValues } from './first-values';
 import { useSubmit } from './register/use-submit';
@@ -50,7 +49,10 @@ export function TransferForm({ found, balance, method, kept, corrects, accounts,
         aria-label={words.form}
         className={css.form}
       >
-        <AmountBlock field={amount} balance={balance} plan={words.plan} />
+        <div className={css.amount}>
+          <AmountBlock field={amount} balance={balance} plan={words.plan} />
+          {isDeposit && <CashNotice />}
+        </div>
         <TransferSteps found={found} balance={balance} method={method} accounts={options} />
       </SchemaForm>
       <PendingDialog asked={asked} />

@@ -5,7 +5,7 @@ import { QueryState } from '@vitrina/journey';
 import { Skeleton } from '@vitrina/ui';
 import { useMemo } from 'react';
 import { AmountBlock } from '../../amount';
-import { cardDraftKey } from '../draft-key';
+import { cardDraftKey } from '../draft';
 import css from './card-form.module.css';
 import { CustomerData } from './customer-data';
 import { amount, type CardOutput, schemaFor } from './fields';

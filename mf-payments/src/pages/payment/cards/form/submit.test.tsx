@@ -8,8 +8,11 @@ import {
   type PaymentChoice,
   refreshCardPayments,
 } from '@vitrina/contract';
+import { draft } from '@vitrina/session-bus';
 import { Failure, LOST } from '@vitrina/testing';
+import { cardPayment } from '@vitrina/testing/payments';
 import { act } from 'react';
+import { endDraftOf } from '../draft';
 import {
   ADDRESS,
   button,
@@ -19,7 +22,6 @@ import {
   openCards,
   PAYME_FORM,
   press,
-  row,
   show,
   typeAmount,
   useCards,
@@ -66,13 +68,25 @@ test('p2p: the button waits, the toast says Redirigiendo, and a link leads on wh
   expect(created()[0]).toMatchObject({ id: 2005, provider: 'p2p', agencyId: 3, form: { amount: 500_000 } });
 });
 
+test('what was typed ends with the payment that it was sent with, and with no other', async () => {
+  await openTyped();
+  await press(GO);
+  await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
+  const typed = draft('pago-tarjeta 2005');
+  await waitFor(async () => expect(await typed.load()).not.toBeNull());
+  await endDraftOf(2005, '22222222-2222-4222-8222-222222222222');
+  expect(await typed.load()).not.toBeNull();
+  await endDraftOf(2005, created()[0]!.attempt);
+  expect(await typed.load()).toBeNull();
+});
+
 test("back from the browser's cache nothing is frozen: the list is asked for anew, and the form stands as it was typed", async () => {
   await openTyped();
   await press(GO);
   await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
   await show(false);
   expect(button(GO)).toHaveAttribute('aria-busy', 'true');
-  cards.rows = [row({ attempt: created()[0]!.attempt })];
+  cards.rows = [cardPayment({ attempt: created()[0]!.attempt })];
   await show(true);
   await isIdle();
   expect(cards.page.shown()).toEqual([]);
@@ -86,7 +100,7 @@ test('the same payment again goes on in the same session, without a question', a
   await openTyped();
   await press(GO);
   await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
-  cards.rows = [row({ attempt: created()[0]!.attempt })];
+  cards.rows = [cardPayment({ attempt: created()[0]!.attempt })];
   await show(true);
   await isIdle();
   await press(GO);
@@ -149,7 +163,7 @@ test.each(['RECHAZADA', 'CANCELADO', 'EXPIRADO'])(
     await openTyped();
     await press(GO);
     await waitFor(() => expect(cards.assign).toHaveBeenCalledTimes(1));
-    cards.rows = [row({ attempt: created()[0]!.attempt, status })];
+    cards.rows = [cardPayment({ attempt: created()[0]!.attempt, status })];
     await show(true);
     await isIdle();
     await press(GO);
@@ -205,12 +219,14 @@ test('payme: what is missing is told, the choice is kept, and the declaration op
   await waitFor(() => expect(cards.page.address()).toBe('/usuario/compras/contado/licitud'));
   expect(cards.page.search()).toBe('?id=2005');
   expect(cards.page.notices).toEqual(['Completa tu información personal primero']);
+  // The document that is loaded there says it too.
+  expect(Object.values(sessionStorage)).toContainEqual(expect.stringContaining(cards.page.notices[0]!));
   expect(cards.server.requests(keepPaymentChoice)[0]?.choice).toMatchObject({ provider: 'payme', amount: 500_000 });
   expect(created()).toEqual([]);
 });
 
 test("a PENDIENTE in the list is asked about; 'No' creates nothing and keeps what was typed", async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   await openTyped();
   await press(GO);
   expect(await question()).toHaveTextContent(/VIT-2005-1 por \$5,000\.00/);
@@ -221,7 +237,7 @@ test("a PENDIENTE in the list is asked about; 'No' creates nothing and keeps wha
 });
 
 test("'Sí' ends the open one first and goes on", async () => {
-  cards.rows = [row({ provider: 'payme' })];
+  cards.rows = [cardPayment({ provider: 'payme' })];
   await openTyped();
   const release = cards.server.hold(createCardPayment);
   await press(GO);
@@ -236,7 +252,7 @@ test('a 409 asks the same question after the list has come anew, and repeats the
   await openTyped();
   cards.server.on(createCardPayment, ({ releasesOpen }) => {
     if (releasesOpen) return { address: ADDRESS };
-    cards.rows = [row({ reference: 'VIT-2005-7', isUnderReview: true })];
+    cards.rows = [cardPayment({ reference: 'VIT-2005-7', isUnderReview: true })];
     throw new Failure(409, 'El pago VIT-2005-7 reserva este monto');
   });
   await press(GO);
@@ -249,7 +265,7 @@ test('a 409 asks the same question after the list has come anew, and repeats the
 });
 
 test("a second 409 shows the server's text and does not ask again", async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   const text = 'Puedes pagar hasta $1,000.00 ahora; el resto se libera a las 10:30.';
   await openTyped('p2p', {
     serve: (server) =>

@@ -10,10 +10,11 @@ import {
   type PaymeOpened,
 } from '@vitrina/contract';
 import { startCardPayment } from '@vitrina/journey';
-import { notify } from '@vitrina/session-bus';
+import { notify, notifyNextDocument } from '@vitrina/session-bus';
 import { useState } from 'react';
 import type { Declaration } from '../../declaration';
 import { attemptOf, endAttempt } from '../attempts';
+import { noteSent } from '../draft';
 import { type CardPayments, openOnes } from '../latest/use-card-payments';
 import type { Provider } from '../providers/words';
 import type { CardOutput } from './fields';
@@ -60,12 +61,15 @@ export function useSubmit(parts: SubmitParts) {
     const { amount, ...payer } = form;
     const chosen = { amount, method: PAYMENT_METHODS.card, provider, payer, attempt };
     if (provider === 'p2p') return declaration.ask(chosen);
-    notify({ kind: 'warning', text: 'Completa tu información personal primero', forNextPage: true });
-    await declaration.open(chosen);
+    const missing = { kind: 'warning', text: 'Completa tu información personal primero' } as const;
+    notify(missing);
+    // The document for payme is left by a load, and what it said with it.
+    if (await declaration.open(chosen)) notifyNextDocument(missing);
   };
 
-  const begin = (form: CardForm, attempt: string, releasesOpen?: true) => {
+  const begin = async (form: CardForm, attempt: string, releasesOpen?: true) => {
     if (releasesOpen) setPhase({ is: 'releasing' });
+    await noteSent(id, attempt);
     const { dealershipId: agencyId } = found;
     return startCardPayment({ id, isCredit, provider, form, attempt, agencyId, ...(releasesOpen && { releasesOpen }) });
   };

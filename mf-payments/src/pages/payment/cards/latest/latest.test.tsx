@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cardPayments, cents, refreshCardPayments } from '@vitrina/contract';
 import { Failure } from '@vitrina/testing';
+import { cardPayment } from '@vitrina/testing/payments';
 import { act } from 'react';
-import { button, cards, openCards, press, row, useCards } from '../testing/cards';
+import { button, cards, openCards, press, useCards } from '../testing/cards';
 
 useCards();
 
@@ -11,8 +12,8 @@ const cells = (line: HTMLElement) => Array.from(line.children, ({ textContent })
 
 test('reference, date, value and status, newest first as they come; the reference leads to how it went', async () => {
   cards.rows = [
-    row({ isUnderReview: true, reservedUntil: undefined as never }),
-    row({
+    cardPayment({ isUnderReview: true, reservedUntil: undefined as never }),
+    cardPayment({
       reference: 'VIT-2005-0',
       amount: cents(12_345),
       status: 'CANCELADO',
@@ -38,12 +39,12 @@ test('without payments it says so', async () => {
 });
 
 test("'Actualizar' has the providers asked, then lists; presses within a second are one", async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   await openCards({ type: 'p2p' });
   await table();
   const asked = cards.server.requests(cardPayments).length;
   cards.server.on(refreshCardPayments, () => {
-    cards.rows = [row({ status: 'PROCESADO' })];
+    cards.rows = [cardPayment({ status: 'PROCESADO' })];
     return {};
   });
   const clock = jest.spyOn(performance, 'now').mockReturnValue(10_000);
@@ -60,13 +61,13 @@ test("'Actualizar' has the providers asked, then lists; presses within a second 
 });
 
 test('where the providers do not answer that is told, and the list still comes', async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   await openCards({ type: 'p2p' });
   await table();
   cards.server.on(refreshCardPayments, () => {
     throw new Failure(502, 'El procesador no responde');
   });
-  cards.rows = [row({ status: 'RECHAZADA' })];
+  cards.rows = [cardPayment({ status: 'RECHAZADA' })];
   await press('Actualizar');
   await waitFor(() => expect(cards.page.shown()).toEqual(['El procesador no responde']));
   expect(await screen.findByText('RECHAZADA')).toBeVisible();
@@ -74,11 +75,11 @@ test('where the providers do not answer that is told, and the list still comes',
 });
 
 test('the list turns by itself while it is seen', async () => {
-  cards.rows = [row()];
+  cards.rows = [cardPayment()];
   jest.useFakeTimers({ advanceTimers: true });
   await openCards({ type: 'p2p' });
   await table();
-  cards.rows = [row({ status: 'EXPIRADO' })];
+  cards.rows = [cardPayment({ status: 'EXPIRADO' })];
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByText('EXPIRADO')).toBeVisible();
 });

@@ -2,15 +2,7 @@ import { pageLoad } from '@vitrina/journey';
 import { routeShapes } from '@vitrina/navigation';
 import { Skeleton } from '@vitrina/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-/**
- * Whether this document was loaded for payme: that one alone may run payme's script (docs/spec/3-purchase.md, section 5). One
- * with an attempt was loaded for its outcome, and may not.
- */
-function isPaymeDocument(): boolean {
-  const { pathname, searchParams } = new URL(pageLoad.address, location.origin);
-  return pathname === routeShapes.payment && searchParams.get('type') === 'payme' && !searchParams.has('attempt');
-}
+import { isPaymeDocument } from './payme-document';
 
 /** The page's own address, without an attempt that is none: it would be loaded for ever. */
 function ownAddress(): string {

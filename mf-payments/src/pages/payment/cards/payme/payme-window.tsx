@@ -3,7 +3,7 @@ import { checkCardPayment, PAYMENT_METHODS, type PaymeOpened } from '@vitrina/co
 import { outcomePath, pageLoad } from '@vitrina/journey';
 import { paths } from '@vitrina/navigation';
 import { Button, Row } from '@vitrina/ui';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { HiddenForm } from './hidden-form';
 import css from './payme-window.module.css';
 import { useModal } from './use-modal';
@@ -17,9 +17,13 @@ type PaymeWindowProps = { id: number; form: PaymeOpened; attempt: string; onFail
 export function PaymeWindow({ id, form, attempt, onFailed }: PaymeWindowProps) {
   const isComing = useModal(form, onFailed);
   useReturn(id, attempt);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocus(title);
   return (
     <section aria-label="Pay-me" className={css.window}>
-      <h3 className={css.title}>Paga en la ventana de Pay-me</h3>
+      <h3 ref={title} tabIndex={-1} className={css.title}>
+        Paga en la ventana de Pay-me
+      </h3>
       <p role="status">
         {isComing
           ? 'Abrimos Pay-me. Toma unos segundos.'
@@ -34,6 +38,17 @@ export function PaymeWindow({ id, form, attempt, onFailed }: PaymeWindowProps) {
       <HiddenForm form={form} />
     </section>
   );
+}
+
+/** The form that had the focus is gone, and so is payme's window once it is closed: nothing else tells that. */
+function useFocus(title: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const take = () => document.activeElement === document.body && title.current?.focus({ preventScroll: true });
+    take();
+    const closed = new MutationObserver(take);
+    closed.observe(document.body, { childList: true });
+    return () => closed.disconnect();
+  }, [title]);
 }
 
 /** Whenever the page is seen again, leads to the outcome of a payment that is over. */

@@ -1,20 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { checkCardPayment, createCardPayment } from '@vitrina/contract';
 import { Failure } from '@vitrina/testing';
+import { cardPayment, cardPaymentState } from '@vitrina/testing/payments';
 import { act } from 'react';
-import {
-  button,
-  cards,
-  field,
-  GO,
-  openCards,
-  PAYME_FORM,
-  press,
-  row,
-  stateOf,
-  typeAmount,
-  useCards,
-} from '../testing/cards';
+import { button, cards, field, GO, openCards, PAYME_FORM, press, typeAmount, useCards } from '../testing/cards';
 
 useCards();
 
@@ -132,7 +121,7 @@ test('what was typed is there when the customer comes back to payme; its next op
   await waitFor(() => expect(script()).not.toBeNull());
   const first = attempt();
   await loaded('error');
-  cards.rows = [row({ attempt: first, provider: 'payme' })];
+  cards.rows = [cardPayment({ attempt: first, provider: 'payme' })];
   await cards.page.user.click(await screen.findByRole('link', { name: 'Pay-me' }));
   await waitFor(() => expect(field('Monto')).toHaveValue('$5,000.00'));
   await press(GO);
@@ -152,6 +141,29 @@ test('behind the modal both ways on are there, each another document', async () 
   expect(cards.assign).toHaveBeenLastCalledWith('/usuario/pagos?id=2005&tab=1');
 });
 
+test('the focus is on the page behind the modal, and comes back there when the modal is gone; a failure leads it on', async () => {
+  const modal = document.createElement('button');
+  openModal.mockImplementation(() => {
+    document.body.append(modal);
+    modal.focus();
+  });
+  await start();
+  const title = await screen.findByRole('heading', { name: 'Paga en la ventana de Pay-me' });
+  expect(title).toHaveFocus();
+  defined();
+  await loaded('load');
+  expect(modal).toHaveFocus();
+  await act(async () => modal.remove());
+  expect(title).toHaveFocus();
+  cards.page.close();
+  delete window.AlignetVPOS2;
+  script()?.remove();
+  await start();
+  await waitFor(() => expect(script()).not.toBeNull());
+  await loaded('error');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Procesadores de tarjetas' })).toHaveFocus());
+});
+
 test('whenever the page is seen again the payment is asked about, and one that is over is shown', async () => {
   defined();
   await start();
@@ -161,7 +173,7 @@ test('whenever the page is seen again the payment is asked about, and one that i
   await see();
   await waitFor(() => expect(cards.server.requests(checkCardPayment)).toEqual([{ id: 2005, attempt: attempt() }]));
   expect(cards.replace).not.toHaveBeenCalled();
-  cards.server.on(checkCardPayment, () => stateOf({ status: 'PROCESADO' }));
+  cards.server.on(checkCardPayment, () => cardPaymentState({ status: 'PROCESADO' }));
   await see();
   await waitFor(() => expect(cards.replace.mock.calls).toEqual([[outcome()]]));
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { cardProviders, paymentCustomer } from '@vitrina/contract';
 import { Failure } from '@vitrina/testing';
-import { cards, openCards, PROVIDERS, press, useCards } from '../testing/cards';
+import { sampleProviders } from '@vitrina/testing/payments';
+import { cards, openCards, press, useCards } from '../testing/cards';
 
 useCards();
 
@@ -23,7 +24,7 @@ test('providers that do not come are told in their place, and can be asked for a
   };
   await openCards({ serve: (server) => server.on(cardProviders, refuse) });
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar los pagos con tarjeta');
-  cards.server.on(cardProviders, () => ({ providers: PROVIDERS, deferringBanks: [] }));
+  cards.server.on(cardProviders, () => ({ ...sampleProviders, deferringBanks: [] }));
   await press('Reintentar');
   expect(await screen.findByRole('article', { name: 'PlacetoPay' })).toBeVisible();
 });
@@ -36,13 +37,13 @@ test('where none is offered the other ways are named', async () => {
 
 test('the customer reads their data and the currency, and the way back stands above', async () => {
   await openCards({ type: 'p2p' });
-  await screen.findByText('Ana María Peñaherrera');
+  await screen.findByText('María José Andrade');
   const data = within(screen.getByRole('region', { name: 'Tus datos' }));
   expect(data.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
-    'Nombre: Ana María Peñaherrera',
-    'Identificación: 1710345065',
+    'Nombre: María José Andrade',
+    'Identificación: 1710034065',
     'Celular: 0987654321',
-    'Correo electrónico: ana@correo.ec',
+    'Correo electrónico: maria.jose.andrade@correo-electronico.ec',
     'Moneda: USD',
   ]);
   expect(screen.getByRole('link', { name: 'Atrás' })).toHaveAttribute('href', '/usuario/pagos?id=2005&tab=1');
@@ -64,7 +65,7 @@ test('the questions of the first provider are in a dialog, with the banks of the
   const dialog = screen.getByRole('dialog', { name: 'Preguntas frecuentes' });
   for (const text of [
     'Diners, Visa y MasterCard.',
-    'Sí, solo con tarjetas de Banco Pichincha, Banco Loja, Banco BGR y Banco Manabí.',
+    'Sí, solo con tarjetas de Banco Pichincha, Banco de Loja, Banco General Rumiñahui y Banco Comercial de Manabí.',
     'No. Por pagar con tarjeta no te cobramos nada extra.',
     'Las 24 horas, los 7 días de la semana.',
   ])
@@ -77,7 +78,7 @@ test('the questions of the first provider are in a dialog, with the banks of the
 
 test('the second provider has none', async () => {
   await openCards({ type: 'payme' });
-  await screen.findByText('Ana María Peñaherrera');
+  await screen.findByText('María José Andrade');
   expect(screen.queryByRole('button', { name: 'Preguntas frecuentes' })).toBeNull();
 });
 
@@ -87,6 +88,6 @@ test.each([
 ])('who has come by another app is told to open it in their browser: %s', async (userAgent, isTold) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   await openCards({ type: 'p2p' });
-  await screen.findByText('Ana María Peñaherrera');
+  await screen.findByText('María José Andrade');
   expect(screen.queryByText('Ábrelo en tu navegador') !== null).toBe(isTold);
 });

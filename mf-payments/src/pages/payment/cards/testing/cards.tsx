@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
   type CardPayment as CardPaymentRow,
-  type CardPaymentState,
   cardPayments,
   cardProviders,
   cents,
@@ -20,6 +19,7 @@ import { useLocation } from '@vitrina/navigation';
 import { holdPurchase } from '@vitrina/session-bus/purchases';
 import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
+import { cardPaymentState, samplePayer, sampleProviders } from '@vitrina/testing/payments';
 import { cashPurchase, negotiationOf } from '@vitrina/testing/purchases';
 import { act } from 'react';
 import '@vitrina/ui/testing';
@@ -45,37 +45,6 @@ const PEOPLE = [
   { id: 3, name: 'CÉDULA', isExcludedFromCash: false },
   { id: 4, name: 'PASAPORTE', isExcludedFromCash: false },
 ];
-const BRANDS = [
-  { key: 'VISA', name: 'Visa' },
-  { key: 'MC', name: 'Mastercard' },
-  { key: 'DN', name: 'Diners Club' },
-  { key: 'UP', name: 'UnionPay' },
-];
-
-export const PROVIDERS = [
-  { name: 'p2p', title: 'PlacetoPay', brands: BRANDS },
-  { name: 'payme', title: 'Pay-me', brands: BRANDS.slice(0, 2) },
-];
-
-export const row = (changes: Partial<CardPaymentRow> = {}): CardPaymentRow => ({
-  reference: 'VIT-2005-1',
-  date: '2026-11-30T03:30:00.000Z',
-  amount: cents(500_000),
-  status: 'PENDIENTE',
-  attempt: '11111111-1111-4111-8111-111111111111',
-  provider: 'p2p',
-  reservedUntil: '2099-11-30T15:30:00.000Z',
-  isUnderReview: false,
-  ...changes,
-});
-
-export const stateOf = (changes: Partial<CardPaymentState> = {}): CardPaymentState => ({
-  ...row(),
-  kind: 1,
-  approved: cents(0),
-  ...changes,
-});
-
 export const PAYME_FORM: PaymeOpened = {
   kind: 'payme',
   success: true,
@@ -123,24 +92,14 @@ export async function openCards({ type, found = {}, kept, loadedFor, serve }: Op
     ...found,
   });
   Object.assign(cards, { server });
-  server.on(cardProviders, () => ({
-    providers: PROVIDERS,
-    deferringBanks: ['Pichincha', 'Loja', 'BGR', 'Manabí'].map((name) => ({ name: `Banco ${name}` })),
-  }));
+  server.on(cardProviders, () => sampleProviders);
   server.on(cardPayments, () => cards.rows);
   server.on(refreshCardPayments, () => ({}));
   server.on(dataValidation, () => ({ canBePaid: cards.canBePaid }));
   server.on(keepPaymentChoice, () => ({}));
   server.on(identificationTypes, () => PEOPLE);
-  server.on(checkCardPayment, () => stateOf());
-  server.on(paymentCustomer, () => ({
-    firstName: 'Ana',
-    otherNames: 'María',
-    surname: 'Peñaherrera',
-    identification: '1710345065',
-    mobile: '0987654321',
-    email: 'ana@correo.ec',
-  }));
+  server.on(checkCardPayment, () => cardPaymentState());
+  server.on(paymentCustomer, () => samplePayer);
   serve?.(server);
   await signIn(testCustomer(7));
   holdPurchase({ id: ID, quotation: negotiation });

@@ -4,15 +4,22 @@ import { sendBankData } from '@vitrina/contract';
 import { firstOfPresses } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
 import { Button } from '@vitrina/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import css from './bank-data.module.css';
 
 /** Presses in this time after one that counted are ignored (specification 2, section 9). */
 const WINDOW_MS = 5_000;
 
-type SendDataProps = { id: number; onSent(): void };
+type SendDataProps = {
+  id: number;
+  /** Nothing is to be paid yet: the request of a credit is not accepted. */
+  isEarly: boolean;
+  onSent(): void;
+};
 
 /** Mails the bank data to the customer. A failure has been told, and can be tried again at once. */
-export function SendData({ id, onSent }: SendDataProps) {
+export function SendData({ id, isEarly, onSent }: SendDataProps) {
+  const words = useId();
   const { mutateAsync: send, isPending } = useMutation(mutation(sendBankData));
   const [{ press }] = useState(() => firstOfPresses(WINDOW_MS, () => performance.now()));
   const onPress = () =>
@@ -22,8 +29,19 @@ export function SendData({ id, onSent }: SendDataProps) {
       onSent();
     })?.catch(() => undefined);
   return (
-    <Button variant="secondary" busy={isPending} onClick={() => void onPress()}>
-      Enviar datos
-    </Button>
+    <div className={css.send}>
+      <p id={words}>
+        {isEarly ? 'Te los mandamos a tu correo cuando aceptes tu crédito.' : 'También te los mandamos a tu correo.'}
+      </p>
+      <Button
+        variant="secondary"
+        busy={isPending}
+        disabled={isEarly}
+        aria-describedby={words}
+        onClick={() => void onPress()}
+      >
+        Enviar datos
+      </Button>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useFormValue, useSetFormValue } from '@vitrina/forms';
 import { isLettersAndSpaces } from '@vitrina/rules';
 import { useEffect, useRef } from 'react';
-import type { AccountOption } from '../fields/account';
-import { beneficiary } from '../fields/fields';
+import { type AccountOption, beneficiary } from '../fields/fields';
 
 /** The holder of the account that is chosen is the beneficiary, unless another one was typed or the field cannot hold it. */
 export function useHolder(chosen: AccountOption | undefined): void {

@@ -1,3 +1,4 @@
+import type { AgencyBankAccount } from '@vitrina/contract';
 import {
   bankNumberField,
   emailField,
@@ -11,8 +12,13 @@ import { fileField } from '@vitrina/forms/files';
 import { dateField } from '@vitrina/forms/masks';
 import { todayInEcuador, transferDates } from '@vitrina/rules';
 import { paymentAmount } from '../../amount';
-import type { AccountOption } from './account';
 import { paidInField } from './paid-in-field';
+
+/** An account as an option of the form: its bank, and its kind, because a bank may have two of the dealership's. */
+export type AccountOption = AgencyBankAccount & { name: string };
+
+export const accountOptions = (accounts: readonly AgencyBankAccount[]): AccountOption[] =>
+  accounts.map((account) => ({ ...account, name: `${account.bankName} · ${account.type}` }));
 
 const dates = () => transferDates(todayInEcuador(new Date()));
 

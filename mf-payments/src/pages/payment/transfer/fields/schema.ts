@@ -1,8 +1,8 @@
 import type { Cents } from '@vitrina/contract';
 import { schemaOf } from '@vitrina/forms';
 import { amountOf } from '@vitrina/forms/masks';
-import { CASH_LIMIT, formatMoney } from '@vitrina/rules';
 import { upTo } from '../../amount';
+import { tooMuchCash } from '../cash';
 import { accountNumber, amount, DEPOSIT_FIELDS, TRANSFER_FIELDS, type TransferValues } from './fields';
 
 /** The typed number must be that of the chosen account, which the form has hidden (specification 2, section 5). */
@@ -11,12 +11,6 @@ function sameAccount({ banco, cuenta }: Pick<TransferValues, 'banco' | 'cuenta'>
   const isOther = banco && typed && typed !== banco.number;
   return isOther ? { cuenta: `El campo ${accountNumber.label} no coincide con la cuenta del banco que elegiste` } : {};
 }
-
-/** Why an amount cannot be paid in cash. */
-const tooMuchCash = (left: Cents): string => {
-  const limit = `La ley no permite pagar ${formatMoney(CASH_LIMIT)} o más en efectivo por una compra`;
-  return left > 0 ? `${limit}: puedes depositar hasta ${formatMoney(left)}` : `${limit}, y ya llegaste al límite`;
-};
 
 const upToCash =
   (left: Cents) =>

@@ -3,7 +3,7 @@ import { currentVisit, navigate } from '@vitrina/navigation';
 import { formatMoney, PAID_BY_WORDS } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
 import { endChoice } from '@vitrina/session-bus/purchases';
-import { detailOf } from '../../frame/detail-of';
+import { detailOf } from '../../frame/detail-link';
 import type { TransferOutput } from '../fields/fields';
 import { registrationOf } from './registration';
 import { type Register, useRegister } from './use-register';

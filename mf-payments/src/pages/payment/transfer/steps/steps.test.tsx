@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { payments, sendBankData } from '@vitrina/contract';
 import { Failure, matchMedia } from '@vitrina/testing';
+import { sampleAccounts } from '@vitrina/testing/payments';
 import { cashPurchase } from '@vitrina/testing/purchases';
-import { ACCOUNTS, button, payment, press, serve, usePayment } from '../../testing/payment';
+import { button, payment, press, serve, usePayment } from '../../testing/payment';
 import { fileInput, openBank, select, usePictures } from '../../testing/transfer';
 
 usePayment();
@@ -90,9 +91,32 @@ describe('the steps', () => {
   });
 });
 
+describe('before anything is declared', () => {
+  test('the data of a cash purchase are mailed all the same: the form alone waits for the declaration', async () => {
+    await serve(undefined);
+    await openBank('id=2042&tab=2');
+    await screen.findByRole('dialog');
+    await press('Ahora no');
+    await press('Enviar datos');
+    await waitFor(() => expect(payment.server.requests(sendBankData)).toEqual([{ id: 2042 }]));
+    expect(button('Registrar transferencia')).toBeDisabled();
+  });
+
+  test('those of a credit are not, and the button says why', async () => {
+    await serve(undefined, { creditPurchase: true });
+    await openBank('id=2042&tab=2');
+    await screen.findByRole('dialog');
+    await press('Ahora no');
+    expect(button('Enviar datos')).toBeDisabled();
+    expect(button('Enviar datos')).toHaveAccessibleDescription(
+      'Te los mandamos a tu correo cuando aceptes tu crédito.',
+    );
+  });
+});
+
 test('on wide screens the code stands beside the data', async () => {
   matchMedia(true);
-  payment.accounts = ACCOUNTS.slice(0, 1);
+  payment.accounts = sampleAccounts.slice(0, 1);
   await serve(cashPurchase());
   await openBank();
   expect(screen.getByRole('img', { name: 'Código QR con los datos de la cuenta' })).toBeVisible();

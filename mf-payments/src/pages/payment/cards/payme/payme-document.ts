@@ -1,0 +1,32 @@
+import { pageLoad } from '@vitrina/journey';
+import { routeShapes, useLocation } from '@vitrina/navigation';
+import { useEffect } from 'react';
+
+const isForPayme = (address: string): boolean => {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return pathname === routeShapes.payment && searchParams.get('type') === 'payme' && !searchParams.has('attempt');
+};
+
+/** Whether this document was loaded for payme: that one alone may run payme's script (docs/spec/3-purchase.md, section 5). */
+export const isPaymeDocument = (): boolean => isForPayme(pageLoad.address);
+
+/** The list of providers: a failure at payme leads back to it, and its notice would be gone with the document. */
+const isProviderList = ({ pathname, search }: Location): boolean => {
+  const query = new URLSearchParams(search);
+  return pathname === routeShapes.payment && query.get('tab') === '1' && !query.has('type');
+};
+
+/** Gives the document for payme way to one without payme's sources, unless it still shows payme or the providers. */
+function leaveDocument(): void {
+  const { pathname, search, hash } = location;
+  if (isPaymeDocument() && !isForPayme(pathname + search) && !isProviderList(location))
+    pageLoad.replace(pathname + search + hash);
+}
+
+/** For the payment page: wherever a link or the browser's back leads from the document for payme is another document. */
+export function useLeavePayme(): void {
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address has changed
+  useEffect(leaveDocument, [pathname, search]);
+  useEffect(() => leaveDocument, []);
+}
