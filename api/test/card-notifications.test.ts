@@ -8,7 +8,11 @@ import {
   type SessionUser,
 } from '@vitrina/contract';
 import { sql } from 'kysely';
+import { databaseNow } from '../src/platform/database/clock';
 import { urlOf } from '../src/platform/http/calls';
+import { createLogger } from '../src/platform/http/logger';
+import { askPaymeJob } from '../src/sales/cards/payme-response';
+import type { CardProvider, ProviderState } from '../src/sales/cards/provider';
 import { resumeChains } from '../src/sales/cards/resume';
 import { callAs } from './support/account';
 import { call, post, type Served, serve } from './support/backend';
@@ -423,25 +427,23 @@ describe('payme’s response', () => {
     expect([await states(id), rows]).toEqual([['PENDIENTE'], []]);
   });
 
-  test('many hints are few questions: one that was asked since a hint came answers it', async () => {
-    const { id, number } = await opened();
-    const hint = fake.response(number, '100000', '05', { purchaseVerification: '', reserved1: `${id}-1` });
-    let release: () => void = () => undefined;
-    fake.faults.payme = (_response, answer) => {
-      release = answer;
+  test('many hints are one question: one that was asked since a hint came answers it', async () => {
+    await opened();
+    const { id: attemptId } = await database().selectFrom('card_attempt').select('id').executeTakeFirstOrThrow();
+    let asked = 0;
+    const state: ProviderState = { says: 'pending', charges: [], alerts: [] };
+    const query = async () => {
+      asked += 1;
+      return state;
     };
-    await respond(hint);
-    await eventually(async () => expect(fake.calls.payme).toBe(1));
-    for (let i = 0; i < 10; i++) await respond(hint);
-    delete fake.faults.payme;
-    release();
-    await eventually(async () => {
-      const { rows } = await sql`select 1 from pgboss.job where name = 'ask-payme' and state <> 'completed'`.execute(
-        database(),
-      );
-      expect(rows).toEqual([]);
-    });
-    expect(fake.calls.payme).toBe(2);
+    const { run } = askPaymeJob({ providers: { payme: { name: 'payme', query } as unknown as CardProvider } });
+    const context = { database: database(), log: createLogger('silent'), signal: new AbortController().signal };
+    // Moments are read in whole milliseconds: in one and the same it is asked again.
+    const came = { attemptId, at: (await databaseNow(database())) - 1 };
+    for (let i = 0; i < 10; i++) await run?.(came, context);
+    expect(asked).toBe(1);
+    await run?.({ attemptId, at: await databaseNow(database()) }, context);
+    expect(asked).toBe(2);
   });
 
   test('above the limit of its address a browser is led on, and a server told to wait; reports are not counted with it', async () => {
