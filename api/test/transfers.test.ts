@@ -156,7 +156,7 @@ describe('the rules of the form are judged again', () => {
     ['more than the balance', () => ({ amount: cents(99_999_999) }), 'El monto supera el saldo por pagar'],
     ['a deposit that does not say how', () => ({ method: 3 }), 'Indica si depositaste en efectivo o en cheque'],
     [
-      'a page named recibo.jpg (N8)',
+      'N8: a page named recibo.jpg',
       () => ({ file: receiptFile('recibo.jpg', '<!doctype html><script>alert(1)</script>') }),
       'El archivo debe ser una imagen (JPG, PNG o WebP) o un PDF',
     ],
@@ -239,7 +239,7 @@ describe('whose it is, and whether it can be paid', () => {
     expect(await ended.register()).toMatchObject({ status: 422, message: 'Todavía no hay un valor por pagar' });
   });
 
-  test("a receipt's address opened by another customer is not found, and is never cached (N8)", async () => {
+  test("N8: a receipt's address opened by another customer is not found, and is never cached", async () => {
     const { id, register } = await purchase();
     await register();
     const [file] = (await paymentRows(database(), id)).files;
@@ -304,7 +304,7 @@ describe('one submit makes one payment', () => {
 });
 
 describe('a receipt number is one by bank', () => {
-  test('two banks may have the same number on one day (N6)', async () => {
+  test('N6: two banks may have the same number on one day', async () => {
     const { accounts, register } = await purchase();
     const [pichincha, guayaquil] = accounts;
     const receiptNumber = randomUUID().slice(0, 6);
