@@ -1,7 +1,8 @@
 import { expect, test } from '@vitrina/e2e/console';
 import { contract } from '@vitrina/e2e/contract';
 import { REFUSED } from '@vitrina/e2e/walk';
-import { atP2p, attempts, buyer, fault, go, pay, press, title } from './card/card-screen';
+import { atP2p, attempts, buyer, go, pay, press, title } from './card/card-screen';
+import { atProvider, fault } from './card/sandbox';
 
 const CONFIRMING = 'Estamos confirmando tu pago. Puedes cerrar esta página: te avisamos por correo.';
 

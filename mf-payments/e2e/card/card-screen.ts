@@ -28,21 +28,12 @@ export const atP2p = (page: Page) => page.waitForURL(/\/sandbox\/p2p\/session\//
 /** A button of p2p's page. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The card attempts of a purchase and what they charged, as the database has them. */
+/** The card attempts of a purchase and what they charged, less what was reversed, as the database has them. */
 export const attempts = (id: number) =>
   rows<{ state: string; amount: number; charged: number }>(
     `select card_attempt.state, amount_cents::int as amount,
-       (select coalesce(sum(amount_cents), 0)::int from payment where card_attempt_id = card_attempt.id) as charged
+       (select coalesce(sum(row.amount_cents), 0)::int from payment as row left join payment as of on of.id = row.of_payment_id
+        where card_attempt.id in (row.card_attempt_id, of.card_attempt_id)) as charged
      from card_attempt where negotiation_id = $1 order by card_attempt.id`,
     [id],
   );
-
-/** Makes a provider fail for one payer alone (docs/how-to/use-the-card-sandbox.md). */
-export async function fault(page: Page, fields: Record<string, string>) {
-  const { origin } = new URL(page.url());
-  const answer = await page.request.post(`${origin}/sandbox/pagos/fallas`, {
-    headers: { origin },
-    form: { accion: 'poner', veces: '1', ...fields },
-  });
-  expect(answer.ok()).toBe(true);
-}
