@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
-import { atP2p, attempts, buyer, go, pay, press, title } from './card/card-screen';
-
-const modal = (page: Page) => page.frameLocator('iframe[title="Pay-me"]');
-const decide = (page: Page, name: string) => modal(page).getByRole('button', { name, exact: true }).click();
-const finish = (page: Page) => decide(page, 'Finalizar');
+import { approve, atP2p, attempts, buyer, go, pay, press, title } from './card/card-screen';
+import { decide, finish, loseScript, modal } from './card/payme-modal';
 
 test('authorised in the modal: back by its post, one payment', async ({ page }) => {
   const { id } = await buyer(page);
@@ -82,7 +78,7 @@ test('a script that is missing: the reason, the providers again, and the next op
 }) => {
   consoleLog.expectMatching(/404|modalcomercio/);
   const { id } = await buyer(page);
-  await page.route('**/modalcomercio.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await loseScript(page);
   await pay(page, id, 'payme');
   await expect(page.getByText(/^No pudimos abrir Pay-me/)).toBeVisible();
   await page.getByRole('link', { name: 'Pay-me' }).click();
@@ -105,6 +101,5 @@ test("'Elegir otra forma' over an open one leads to the other provider, after th
   await go(page).click();
   await page.getByRole('dialog', { name: 'Tienes un pago PENDIENTE' }).getByRole('button', { name: 'Sí' }).click();
   await atP2p(page);
-  await press(page, 'Aprobar');
-  await title(page, 'Tu pago fue aprobado');
+  await approve(page);
 });

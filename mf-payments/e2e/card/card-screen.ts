@@ -3,9 +3,9 @@ import { customerWith } from '@vitrina/e2e/customers';
 import { rows } from '@vitrina/e2e/database';
 import { signIn } from '@vitrina/e2e/session';
 
-/** An account with a decided purchase of which nothing is paid (2003 of docs/seed.md), signed in on the page. */
-export async function buyer(page: Page) {
-  const account = await customerWith(2003);
+/** An account with a decided purchase, by default one of which nothing is paid (docs/seed.md), signed in on the page. */
+export async function buyer(page: Page, wanted = 2003) {
+  const account = await customerWith(wanted);
   await signIn(page, account.customer);
   const [bought] = account.purchases;
   return { ...account, id: bought!.id };
@@ -27,6 +27,13 @@ export const atP2p = (page: Page) => page.waitForURL(/\/sandbox\/p2p\/session\//
 
 /** A button of p2p's page. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Approves at p2p, which tells the shop before the buyer is back: nobody waits for the answer. */
+export async function approve(page: Page) {
+  await page.getByLabel('Cómo avisa a la tienda').selectOption('before');
+  await press(page, 'Aprobar');
+  await title(page, 'Tu pago fue aprobado');
+}
 
 /** The card attempts of a purchase and what they charged, less what was reversed, as the database has them. */
 export const attempts = (id: number) =>
