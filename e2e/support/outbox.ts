@@ -12,7 +12,7 @@ export async function codeFor(page: Page, phone: string): Promise<string> {
 /** What was mailed to an address, the newest first: subjects, and where each mail is. */
 export async function mailsTo(page: Page, address: string): Promise<{ subject: string; path: string }[]> {
   const mails = (await outboxOf(page)).matchAll(
-    /<a href="(\/sandbox\/outbox\/\d+)">([^<]*)<\/a>[^]*?(?:Correo|SMS) a ([^<]+)</g,
+    /<a href="(\/sandbox\/outbox\/\d+)">([^<]*)<\/a>[\s\S]*?(?:Correo|SMS) a ([^<]+)</g,
   );
   return [...mails].flatMap(([, path = '', subject = '', recipient]) =>
     recipient === address ? [{ subject, path }] : [],

@@ -1,6 +1,8 @@
 import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, answerOf, contract } from '@vitrina/e2e/contract';
 import { rows } from '@vitrina/e2e/database';
+import { mailsTo } from '@vitrina/e2e/outbox';
+import { readQr } from '@vitrina/e2e/qr';
 import { REFUSED, whileRefused } from '@vitrina/e2e/walk';
 import { bank, chosen, day, field, fill, openPayment, typeAmount } from './payment/open-payment';
 
@@ -42,16 +44,41 @@ test('methods combine until the total is covered: three transfers of a third end
   await expect(page.getByText(/Todavía esperamos la confirmación de \$22,288\.72/)).toBeVisible();
 });
 
-test('the bank data are mailed to the customer, and copied line by line', async ({ page, context }) => {
+test('the bank data are mailed, copied line by line, and read from their code by a telephone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { email } = await openPayment(page, 2003, '&tab=2');
+  const { email, purchases } = await openPayment(page, 2003, '&tab=2');
   await page.getByRole('button', { name: 'Enviar datos' }).click();
   await expect(page.getByText('Se ha enviado un email con los datos de la transacción')).toBeVisible();
-  await expect.poll(async () => (await page.request.get('/sandbox/outbox')).text()).toContain(email);
+  await expect.poll(async () => (await mailsTo(page, email)).length).toBe(1);
+
+  await typeAmount(page, '1.234,56');
   await bank(page).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Copiar monto' }).click();
-  await expect(page.getByRole('button', { name: 'Copiado monto' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('22288.72');
+  const lines: string[][] = [];
+  const copied = page.getByRole('button', { name: /^Copia(r|do) / });
+  for (const line of await page.locator('dl > div').filter({ has: copied }).all()) {
+    await line.getByRole('button').click();
+    await expect(line.getByRole('status')).toHaveText(/^Copiado/);
+    const shown = await line.locator('dt, dd:not(:has(button))').allTextContents();
+    lines.push([...shown, await page.evaluate(() => navigator.clipboard.readText())]);
+  }
+  expect(lines.map(([name]) => name).join()).toBe(
+    'Banco,Tipo de cuenta,Número de cuenta,Beneficiario,RUC,Monto,Referencia',
+  );
+  const shown = Object.fromEntries(lines.map(([name, value]) => [name, value]));
+  const [account] = await rows<{ company: string }>('select company from agency_bank_account where number = $1', [
+    shown['Número de cuenta'],
+  ]);
+  expect(shown).toMatchObject({
+    Beneficiario: account!.company.replaceAll('.', ''), // as the form takes names
+    Monto: '$1,234.56',
+    Referencia: `${purchases[0]!.number}`,
+  });
+  for (const [name, value, text] of lines) expect(text).toBe(name === 'Monto' ? '1234.56' : value);
+  const code = page.getByRole('img', { name: 'Código QR con los datos de la cuenta' });
+  expect(await readQr(code)).toBe(lines.map(([name, , text]) => `${name}: ${text}`).join('\n'));
 });
 
 test('an empty form is told and goes to its first field; a date outside the month and an amount above the balance are refused', async ({
