@@ -1,13 +1,10 @@
 import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 
-type Chunk = NonNullable<ReturnType<typeof jsqr>>['chunks'][number];
+type Chunk = { type: string; text?: string; bytes?: number[] };
 
 /** Letters are Latin-1 unless a code says otherwise (ISO/IEC 18004); jsqr reads UTF-8 alone, and leaves out what is none. */
-function textOf(chunk: Chunk): string {
-  if (!('text' in chunk)) return '';
-  return 'bytes' in chunk && chunk.text === '' ? Buffer.from(chunk.bytes).toString('latin1') : chunk.text;
-}
+const textOf = ({ text = '', bytes = [] }: Chunk): string => text || Buffer.from(bytes).toString('latin1');
 
 /** What a telephone reads from a QR code, as it is drawn on the page. */
 export async function readQr(code: Locator): Promise<string | undefined> {
