@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, contract } from '@vitrina/e2e/contract';
 import { customerWith } from '@vitrina/e2e/customers';
 import { rows } from '@vitrina/e2e/database';
 import { REFUSED } from '@vitrina/e2e/walk';
-import { approve, atP2p, attempts, buyer, go, pay, press, title } from './card/card-screen';
+import { approve, atP2p, attempts, buyer, go, pay, press, question, title } from './card/card-screen';
 import { atProvider, fault } from './card/sandbox';
 
 const CONFIRMING = 'Estamos confirmando tu pago. Puedes cerrar esta página: te avisamos por correo.';
@@ -80,9 +79,8 @@ test('back without paying: nothing is frozen, the open payment is asked about, a
   await page.goBack();
   await page.getByRole('button', { name: 'Todo el saldo' }).click();
   await go(page).click();
-  const question = page.getByRole('dialog', { name: 'Tienes un pago PENDIENTE' });
-  await expect(question).toContainText('$5,000.00');
-  await question.getByRole('button', { name: 'Sí' }).click();
+  await expect(question(page)).toContainText('$5,000.00');
+  await question(page).getByRole('button', { name: 'Sí' }).click();
   await atP2p(page);
   await approve(page);
   await expect(page.getByText('Ya no tienes saldo por pagar.')).toBeVisible();
@@ -100,7 +98,6 @@ test('two tabs pay the last balance at once: one leads to p2p, the other asks ab
     await tab.goto(`/usuario/pagos?id=${id}&tab=1&type=p2p`);
     await tab.getByRole('button', { name: 'Todo el saldo' }).click();
   }
-  const question = (tab: Page) => tab.getByRole('dialog', { name: 'Tienes un pago PENDIENTE' });
   await Promise.all(tabs.map((tab) => go(tab).click({ noWaitAfter: true })));
   const isPaying = await Promise.all(
     tabs.map((tab) =>
@@ -133,7 +130,7 @@ test('an open payment that the provider does not let go keeps its amount: said s
   const yesWith = async (falla: string) => {
     await fault(page, { procesador: 'p2p', falla, llamada: 'cancel', segundos: '12', pagador: email });
     await go(page).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sí' }).click();
+    await question(page).getByRole('button', { name: 'Sí' }).click();
   };
   for (const falla of ['cancel-refused', 'html']) {
     await yesWith(falla);

@@ -14,12 +14,32 @@ test('an operation may end in each of its ways, one payment after the other', as
     await title(page, 'Confirmamos tu pago');
   };
 
+  await test.step('authorised (00), and posted twice by the browser: one payment', async () => {
+    await open();
+    await modal(page).getByLabel('Respuesta por el navegador').selectOption('multiple');
+    await decide(page, 'Autorizar');
+    await finish(page);
+    await page.waitForURL(/attempt=/);
+    await title(page, 'Tu pago fue aprobado');
+    expect(await attempts(id)).toEqual([{ state: 'PROCESADO', amount: 10_000, charged: 10_000 }]);
+  });
+
   await test.step("authorised by another processor's code (000)", async () => {
     await open();
     await decide(page, 'Autorizar con 000');
     await finish(page);
     await title(page, 'Tu pago fue aprobado');
     expect(await newest()).toEqual({ state: 'PROCESADO', amount: 10_000, charged: 10_000 });
+  });
+
+  await test.step('denied (01), and the way back to what was typed', async () => {
+    await open();
+    await decide(page, 'Negar (01)');
+    await finish(page);
+    await title(page, 'Tu pago fue rechazado');
+    await expect(page.getByText('No se cobró nada a tu tarjeta.')).toBeVisible();
+    await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('$100.00');
   });
 
   await test.step('refused by payme itself (05, signed), and why', async () => {
@@ -69,7 +89,7 @@ test('an operation may end in each of its ways, one payment after the other', as
     await atProvider(page, id, { accion: 'avisar' });
     await expect.poll(newest).toEqual({ state: 'PROCESADO', amount: 10_000, charged: 0 });
     await page.getByRole('link', { name: 'Ver tu compra' }).click();
-    await expect(page.getByRole('region', { name: 'Saldo por pagar' })).toContainText('$22,088.72');
+    await expect(page.getByRole('region', { name: 'Saldo por pagar' })).toContainText('$21,988.72');
     await expect(page.getByRole('row', { name: /Reversado/ })).toContainText('$100.00');
   });
 });

@@ -12,6 +12,8 @@ export async function buyer(page: Page, wanted = 2003) {
 }
 
 export const go = (page: Page) => page.getByRole('button', { name: 'Ir a proceso de pago' });
+/** Whether other payments that are open give way to this one. */
+export const question = (page: Page) => page.getByRole('dialog', { name: /^Tienes .*PENDIENTE/ });
 export const title = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
