@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@vitrina/e2e/console';
 import { mailsTo } from '@vitrina/e2e/outbox';
-import { atP2p, attempts, buyer, pay, press, title } from './card/card-screen';
+import { approve, atP2p, attempts, buyer, pay, press, tellFirst, title } from './card/card-screen';
 import { askNow, atProvider, fault, passMinutes, refund } from './card/sandbox';
 
 const DECLINED = 'El pago no fue aprobado. Intenta con otra tarjeta o elige otra forma de pago.';
@@ -26,6 +26,7 @@ test('a session may end in each of its ways, one payment after the other', async
     await atP2p(page);
   };
   const newest = async () => (await attempts(id)).at(-1);
+  const askedNow = () => askNow(id).then(newest);
 
   await test.step('the tenth rejected try ends it, and says why', async () => {
     await open();
@@ -54,6 +55,7 @@ test('a session may end in each of its ways, one payment after the other', async
     expect(await newest()).toEqual({ state: 'PENDIENTE', amount: 10_000, charged: 5_000 });
     await page.getByRole('link', { name: 'sigue en la misma sesión de PlacetoPay' }).click();
     await atP2p(page);
+    await tellFirst(page);
     await press(page, 'Cancelar');
     await title(page, 'Tu pago fue aprobado');
     await expect(page.getByText('Se aprobaron $50.00 de $100.00.')).toBeVisible();
@@ -74,9 +76,7 @@ test('a session may end in each of its ways, one payment after the other', async
 
   await test.step('told before the buyer is back, and once more: one payment', async () => {
     await open();
-    await told(page, 'before');
-    await press(page, 'Aprobar');
-    await title(page, 'Tu pago fue aprobado');
+    await approve(page);
     await atProvider(page, id, { accion: 'avisar' });
     expect(await newest()).toEqual({ state: 'PROCESADO', amount: 10_000, charged: 10_000 });
   });
@@ -94,21 +94,27 @@ test('a session may end in each of its ways, one payment after the other', async
     await open('200');
     await told(page, 'never');
     await approveAndClose(page);
-    await askNow(id);
-    await expect.poll(async () => (await newest())?.state).toBe('PROCESADO');
+    await expect.poll(async () => (await askedNow())?.state).toBe('PROCESADO');
     await page.goto(`/usuario/compras/detalle?id=${id}`);
     await expect(page.getByRole('region', { name: 'Saldo por pagar' })).toContainText('$21,738.72');
   });
 
   await test.step('reversed later: the balance is open again, and the buyer is told', async () => {
     await refund(page, id);
-    await askNow(id);
-    await expect.poll(async () => (await newest())?.charged).toBe(0);
+    await expect.poll(async () => (await askedNow())?.charged).toBe(0);
     await page.reload();
     await expect(page.getByRole('region', { name: 'Saldo por pagar' })).toContainText('$21,938.72');
     await expect(page.getByRole('row', { name: /Reversado/ })).toContainText('$200.00');
     await expect
       .poll(async () => (await mailsTo(page, email))[0]?.subject)
       .toContain('Reversamos $200.00 de tu pago con tarjeta');
+  });
+
+  await test.step('approved in another currency: nobody can count it, so that it waits for staff', async () => {
+    await open('300');
+    await press(page, 'Aprobar en EUR');
+    await title(page, 'Confirmamos tu pago');
+    await expect(waysToPay(page)).toHaveCount(0);
+    expect(await newest()).toEqual({ state: 'PENDIENTE', amount: 30_000, charged: 0 });
   });
 });

@@ -3,7 +3,7 @@ import { addressOf, contract } from '@vitrina/e2e/contract';
 import { customerWith } from '@vitrina/e2e/customers';
 import { rows } from '@vitrina/e2e/database';
 import { REFUSED } from '@vitrina/e2e/walk';
-import { approve, atP2p, attempts, buyer, go, pay, press, question, title } from './card/card-screen';
+import { approve, atP2p, attempts, buyer, go, pay, press, question, tellFirst, title } from './card/card-screen';
 import { atProvider, fault } from './card/sandbox';
 
 const CONFIRMING = 'Estamos confirmando tu pago. Puedes cerrar esta página: te avisamos por correo.';
@@ -37,6 +37,7 @@ test('cancelled there: told so; tried again with what was typed as another payme
   const { id } = await buyer(page);
   await pay(page, id, 'p2p', '1234.56');
   await atP2p(page);
+  await tellFirst(page);
   await press(page, 'Cancelar');
   await title(page, 'Tu pago fue cancelado');
   await page.getByRole('link', { name: 'Intentar de nuevo' }).click();

@@ -30,9 +30,12 @@ export const atP2p = (page: Page) => page.waitForURL(/\/sandbox\/p2p\/session\//
 /** A button of p2p's page. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Approves at p2p, which tells the shop before the buyer is back: nobody waits for the answer. */
+/** Lets p2p tell the shop before the buyer is back: nobody waits for the answer then. */
+export const tellFirst = (page: Page) => page.getByLabel('Cómo avisa a la tienda').selectOption('before');
+
+/** Approves at p2p. */
 export async function approve(page: Page) {
-  await page.getByLabel('Cómo avisa a la tienda').selectOption('before');
+  await tellFirst(page);
   await press(page, 'Aprobar');
   await title(page, 'Tu pago fue aprobado');
 }
