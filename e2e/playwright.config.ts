@@ -34,6 +34,8 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx servers/main.ts',
     url: `${site.origin}/readyz`,
+    // Not the zone of the browsers: what is shown and what is printed are told by neither.
+    env: { TZ: 'UTC' },
     timeout: 180_000,
     // While tests are written: servers that already run (`E2E_REUSE=1`, started by servers/main.ts) save their start.
     reuseExistingServer: Boolean(process.env.E2E_REUSE),

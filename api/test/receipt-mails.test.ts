@@ -90,7 +90,7 @@ test('a rejection, which settles nothing, brings none', async () => {
   expect(text).not.toContain('recibo.');
 });
 
-test('a payment of the evening bears its own day, in the mail as in the PDF (N35)', async () => {
+test('N35: a payment of the evening bears its own day, in the mail as in the PDF', async () => {
   const { database } = backend.current;
   const event = await database
     .selectFrom('purchase_event')

@@ -66,7 +66,7 @@ test('a receipt has neither the number of an invoice nor a tax of its own', asyn
 const change = (paymentId: number, values: object) =>
   backend.current.database.updateTable('payment').set(values).where('id', '=', paymentId).execute();
 
-test('a card: brand and last digits, reference, authorization, plan, date and time in Ecuador (N35)', async () => {
+test('N35: a card has brand and last digits, reference, authorization, plan, date and time in Ecuador', async () => {
   const { id, cardReference } = (await everything.get(payments, { id: 2105 }))[0]!;
   const details = { brand: 'VISA', lastDigits: '1111', authorization: '004417', deferral: 'D', installments: '12' };
   const at = { settled_at: new Date('2026-11-30T01:30:00Z'), paid_on: '2026-11-29' };

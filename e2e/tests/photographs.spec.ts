@@ -93,7 +93,7 @@ async function textOf(page: Page, { width }: Photograph): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-test('a photograph of 6 MB arrives below 1.5 MB, the right way up, without its place', async ({ page }) => {
+test('N10: a photograph of 6 MB arrives below 1.5 MB, the right way up, without its place', async ({ page }) => {
   const scripts = await openFields(page);
   const jpeg = await photograph(page, {
     width: 4000,
@@ -122,7 +122,7 @@ test('a photograph of 6 MB arrives below 1.5 MB, the right way up, without its p
   expect(sides).toEqual(['red', 'paper', 'paper', 'blue']);
 });
 
-test('a photograph that is upside down for its camera is upright, turned once', async ({ page }) => {
+test('N9: a photograph that is upside down for its camera is upright, turned once', async ({ page }) => {
   await openFields(page);
   const jpeg = await photograph(page, {
     width: 2400,
@@ -135,11 +135,13 @@ test('a photograph that is upside down for its camera is upright, turned once', 
   expect(jpeg.length).toBeGreaterThan(LIMIT);
   await choose(page, 'foto.jpg', withExif(jpeg, 3), 'image/jpeg');
   await expect(shown(page)).toHaveText('foto.webp', { timeout: 120_000 });
-  await sentFile(page);
+  expect(/Exif/i.test((await sentFile(page)).bytes.toString('latin1'))).toBe(false);
   expect((await seen(page)).sides).toEqual(['red', 'paper', 'paper', 'blue']);
 });
 
-test('a small photograph keeps its pixels byte for byte and how it is turned, not its place', async ({ page }) => {
+test('N13: a small photograph that is called HEIC keeps its pixels byte for byte and how it is turned, not its place', async ({
+  page,
+}) => {
   const scripts = await openFields(page);
   const jpeg = await photograph(page, {
     width: 400,
@@ -164,7 +166,7 @@ test.describe('text 8 px high is read back', () => {
     ['a screenshot', SCREENSHOT],
     ['a photograph', PAPER],
   ] as const) {
-    test(`in ${what}`, async ({ page }) => {
+    test(`N7: in ${what}`, async ({ page }) => {
       await openFields(page);
       const picture = await photograph(page, wanted);
       expect(picture.length).toBeGreaterThan(LIMIT);
@@ -193,7 +195,9 @@ test.describe('text 8 px high is read back', () => {
   }
 });
 
-test('what is no picture by its bytes is refused, HEIC with what to do; the earlier file stays', async ({ page }) => {
+test('N8, N11: what is no picture by its bytes is refused, HEIC with what to do; the earlier file stays', async ({
+  page,
+}) => {
   await openFields(page);
   const png = await photograph(page, { width: 40, height: 30, type: 'image/png', noise: { amount: 0 } });
   await choose(page, 'captura.png', png, 'image/png');

@@ -31,6 +31,19 @@ test('an amount stays as it is typed, pasted or composed until its field is left
   expect(await sent(page)).toMatchObject({ monto: 123_456 });
 });
 
+test('N14, N15: one separator may be the decimal one, and many may group thousands', async ({ page }) => {
+  for (const [text, read] of [
+    ['1,5', '$1.50'],
+    ['1.5', '$1.50'],
+    ['$1,000,000.00', '$1,000,000.00'],
+    ['1.000.000,00', '$1,000,000.00'],
+  ] as const) {
+    await amount(page).fill(text);
+    await date(page).focus();
+    await expect(amount(page), text).toHaveValue(read);
+  }
+});
+
 test('an amount is reached by Tab selected, without its signs, and typed over', async ({ page }) => {
   await amount(page).fill('1234.5');
   await date(page).focus();
@@ -60,14 +73,14 @@ test('an amount is mended where it is clicked', async ({ page }) => {
   await expect(amount(page)).toHaveValue('234.5');
 });
 
-test('a date that a keyboard commits digit by digit doubles none', async ({ page }) => {
+test('N16: a date that a keyboard commits digit by digit doubles none', async ({ page }) => {
   await date(page).focus();
   for (const digit of '13061985') await compose(page, digit);
   await expect(date(page)).toHaveValue('13/06/1985');
   expect(await sent(page)).toMatchObject({ fecha: '1985-06-13' });
 });
 
-test('a date whose digits come as text is in order, with the caret at its end', async ({ page }) => {
+test('N17: a date whose digits come as text is in order, with the caret at its end', async ({ page }) => {
   await date(page).focus();
   for (const digit of '13061985') await page.keyboard.insertText(digit);
   await expect(date(page)).toHaveValue('13/06/1985');

@@ -31,7 +31,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 test.describe('in a browser in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('list and receipt tell the same time of Ecuador (N35, N36), a third person who paid by card, and the reversal', async ({
+  test('N35, N36: list and receipt tell the same time of Ecuador; who paid by card, and the reversal', async ({
     page,
   }) => {
     const { customer, purchases } = await customerWith(2106);

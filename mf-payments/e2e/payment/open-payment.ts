@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from '@vitrina/e2e/console';
 import { customerWith } from '@vitrina/e2e/customers';
@@ -20,6 +21,9 @@ export const chosen = (page: Page, name: string) => page.getByRole('heading', { 
 export const card = (page: Page, name: string) => page.getByRole('radio', { name });
 export const bank = (page: Page) => page.getByRole('combobox', { name: 'Banco' });
 
+/** A receipt number that no other payment has: one is unique by bank, over all customers and repeated tests. */
+export const newNumber = () => `T-${randomUUID().slice(0, 8).toUpperCase()}`;
+
 /** A PDF that the server takes for one: it judges its beginning and its end. */
 export const receipt = {
   name: 'recibo.pdf',
@@ -41,8 +45,8 @@ export async function typeAmount(page: Page, amount: string) {
   await field(page, 'Monto').fill(amount);
 }
 
-/** Fills in a payment into the first account of the list. @returns the number of the account */
-export async function fill(page: Page, { amount, number }: { amount: string; number: string }) {
+/** Fills in a payment into the first account of the list. @returns its receipt number */
+export async function fill(page: Page, { amount, number = newNumber() }: { amount: string; number?: string }) {
   await typeAmount(page, amount);
   await bank(page).selectOption({ index: 1 });
   const account = page
@@ -55,5 +59,5 @@ export async function fill(page: Page, { amount, number }: { amount: string; num
   await field(page, 'Número de comprobante').fill(number);
   await field(page, 'Fecha de la transacción').fill(day());
   await page.getByLabel('Comprobante', { exact: true }).setInputFiles(receipt);
-  return typed;
+  return number;
 }

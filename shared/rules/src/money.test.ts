@@ -29,10 +29,6 @@ test.each([
   ['1,234,567.8', 123_456_780],
   ['12,34', 1_234],
   ['$ 1,234.56', 123_456],
-  ['1,5', 150],
-  ['1.5', 150],
-  ['$1,000,000.00', 100_000_000],
-  ['1.000.000,00', 100_000_000],
   ['1 234', 123_400],
   ['1 234,56', 123_456],
   ['$ 1 234.56', 123_456],
@@ -44,6 +40,14 @@ test.each([
   ['007', 700],
 ])("'%s' is %i cents", (text, expected) => {
   expect(parseMoney(text)).toBe(expected);
+});
+
+test('N14: a separator before one or two digits is the decimal one, comma or point', () => {
+  expect(['1,5', '1.5'].map(parseMoney)).toEqual([150, 150]);
+});
+
+test('N15: every separator of thousands is taken away', () => {
+  expect(['$1,000,000.00', '1.000.000,00'].map(parseMoney)).toEqual([100_000_000, 100_000_000]);
 });
 
 test.each([

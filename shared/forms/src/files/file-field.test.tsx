@@ -50,11 +50,15 @@ const taken = (name: string) => screen.findByText(name, { selector: 'strong' });
 test('it is a native control with its label, hint and error, required unless optional', async () => {
   open();
   expect(input()).toHaveAttribute('type', 'file');
-  expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf');
   expect(input()).toHaveAccessibleDescription('El que te dio el banco');
   await send();
   expect(input()).toHaveFocus();
   expect(input()).toHaveAccessibleDescription('El que te dio el banco El campo Comprobante es obligatorio');
+});
+
+test('N12: it asks for its kinds by name, so that iOS makes a JPEG of HEIC', () => {
+  open();
+  expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,application/pdf');
 });
 
 test('a picked file is held as it is and shown', async () => {
@@ -106,7 +110,7 @@ test.each<[string, File[], string | RegExp]>([
   ['a PDF that is too big', [fileOf('a.pdf', PICTURE.pdf, LIMIT + 1)], 'El archivo pesa 1.6 MB y el máximo es 1.5 MB'],
   ['of another type', [fileOf('a.jpg', PICTURE.text)], 'El archivo debe ser una imagen (JPG, PNG o WebP) o un PDF'],
   ['empty', [fileOf('a.png', new Uint8Array())], 'El archivo debe ser una imagen (JPG, PNG o WebP) o un PDF'],
-  ['HEIC', [fileOf('IMG_0001.HEIC', PICTURE.heic)], /HEIC.*Expórtala como JPG/],
+  ['HEIC (N11)', [fileOf('IMG_0001.HEIC', PICTURE.heic)], /HEIC.*Expórtala como JPG/],
   ['HEIC under another name', [fileOf('IMG_0001.jpg', PICTURE.heic)], /HEIC.*Expórtala como JPG/],
   ['two at once', [photo, pdf], 'Elige un solo archivo'],
 ])('a file that is %s is not taken; the one before stays', async (_what, files, message) => {
@@ -134,7 +138,7 @@ test('a file of exactly 1,572,864 bytes is taken', async () => {
   expect(screen.getByText('1.5 MB')).toBeInTheDocument();
 });
 
-test('a JPEG that is called HEIC is a JPEG, and gets a name that says so', async () => {
+test('N13: a JPEG that is called HEIC is a JPEG, and gets a name that says so', async () => {
   const onSubmit = open();
   drop(fileOf('IMG_1.HEIC', PICTURE.jpeg, 2048));
   await taken('IMG_1.jpg');

@@ -46,7 +46,7 @@ test('a date is typed as digits and kept as text, complete or not', async () => 
   expect(await value()).toBe('31/12/1990');
 });
 
-test('a date that a keyboard commits digit by digit, as Gboard does, doubles none', () => {
+test('N16: a date that a keyboard commits digit by digit, as Gboard does, doubles none', () => {
   open(<DateField name="x" label="X" />);
   const keyboard = new Keyboard(control());
   for (const digit of '13061985') {
@@ -57,7 +57,7 @@ test('a date that a keyboard commits digit by digit, as Gboard does, doubles non
   expect(control()).toHaveValue('13/06/1985');
 });
 
-test('a date whose digits are inserted where the mask has left the caret is in order, the caret at its end', () => {
+test('N17: a date whose digits are inserted where the mask has left the caret is in order, the caret at its end', () => {
   open(<DateField name="x" label="X" />);
   const keyboard = new Keyboard(control());
   for (const digit of '13061985') keyboard.insert(digit);
