@@ -77,10 +77,6 @@ export const timedOf = (world: World, id: string): TimedAttempt | undefined => {
   return attempt && session && { ...attempt, openedAt: session.openedAt, expiresAt: session.openedAt + 30 * MINUTE };
 };
 
-const SAYS: Readonly<Record<Session['state'], ProviderSays>> = {
-  ...{ pending: 'pending', approved: 'approved', denied: 'denied', cancelled: 'cancelled' },
-};
-
 /** What follows from the provider's answer about an attempt: as the server does it. */
 export function answersOf(world: World, id: string): World['inFlight'] {
   const session = world.sessions.get(id);
@@ -97,7 +93,7 @@ export function answersOf(world: World, id: string): World['inFlight'] {
         ]
       : [[charge, 'provider']];
   }
-  const event = releaseBy(attempt, SAYS[session.state], world.now);
+  const event = releaseBy(attempt, session.state satisfies ProviderSays, world.now);
   return event ? [[event, event.type === 'expire-attempt' ? 'server' : 'provider']] : [];
 }
 
