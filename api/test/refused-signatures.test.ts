@@ -154,7 +154,10 @@ describe('a response of payme', () => {
     ],
   ])('whose signature is %s changes nothing, and is logged', async (_how, make, why) => {
     const { id, number, other, verification } = await opened('payme');
-    expect((await respond(make(number, other, verification))).status).toBe(200);
+    const fields = make(number, other, verification);
+    // payme repeats our reference, which nobody has signed.
+    fields.set('reserved1', `${id}-1`);
+    expect((await respond(fields)).status).toBe(200);
     expect(warnings()).toEqual([{ reference: `${id}-1`, why, msg: NOT_BELIEVED }]);
     // A hint it is all the same: payme is asked, and knows nothing of a payment.
     await eventually(async () => expect(fake.calls.payme).toBe(1));
