@@ -7,6 +7,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { supported } = require('./floor/compat.cjs');
+const { leanContract } = require('./lean-contract.cjs');
 const { ROOT } = require('./paths.cjs');
 const { FloorPlugin } = require('./plugins/floor.cjs');
 const { MinifyCssPlugin } = require('./plugins/minify-css.cjs');
@@ -38,7 +39,7 @@ const reactRefresh = {
 };
 
 /** TypeScript without type checking, which `pnpm typecheck` does. */
-const typescript = (refresh) => ({
+const typescript = ({ production, refresh }) => ({
   test: /\.tsx?$/,
   use: [
     ...(refresh ? [reactRefresh] : []),
@@ -49,6 +50,7 @@ const typescript = (refresh) => ({
         onlyCompileBundledFiles: true,
         configFile: path.join(ROOT, 'tsconfig.json'),
         compilerOptions: { noEmit: false, sourceMap: true, allowJs: false },
+        ...(production && { getCustomTransformers: () => ({ before: [leanContract] }) }),
       },
     },
   ],
@@ -83,7 +85,7 @@ const pdfjs = [
 /** Code, pictures and fonts as files, CSS Modules as files. */
 function rules({ app, production, refresh, names }) {
   return [
-    typescript(refresh),
+    typescript({ production, refresh }),
     ...pdfjs,
     // It calls `require` for React's context in an ES module, where webpack leaves that alone: each page would begin
     // with a caught ReferenceError, for which the engine parses the functions on its stack once more.
