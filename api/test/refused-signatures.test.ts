@@ -167,6 +167,17 @@ describe('a response of payme', () => {
     expect(await standing(id)).toEqual(OPEN);
   });
 
+  test('that is sent again as it was is one payment, and is logged', async () => {
+    const { id, number } = await opened('payme');
+    for (let i = 0; i < 2; i++) expect((await respond(fake.response(number, '100000', '00'))).status).toBe(200);
+    expect(await standing(id)).toEqual([['PROCESADO', 'PENDIENTE'], [100_000]]);
+    const told = logged.lines().filter(({ msg }) => msg?.startsWith('payme has responded'));
+    expect(told.map(({ msg, reference }) => [msg, reference])).toEqual([
+      ['payme has responded', `${id}-1`],
+      ['payme has responded again: nothing to do', `${id}-1`],
+    ]);
+  });
+
   test('whose signature is boundary-shifted between operation and amount is of no operation of ours, and is logged', async () => {
     const { id, number } = await opened('payme');
     const { purchaseVerification = '' } = Object.fromEntries(fake.response(number, '100000', '00'));

@@ -64,7 +64,12 @@ async function take(
     context.log.warn({ reference: row.reference, why: judgement.why }, 'a response of payme is not believed');
     if (fields.reserved1 !== row.reference) return undefined;
   }
-  if (state) await takeOver(context, row, state);
+  if (state) {
+    const isAgain = row.state === 'PROCESADO' || (row.state === 'RECHAZADA' && state.says === 'denied');
+    const told = isAgain ? 'payme has responded again: nothing to do' : 'payme has responded';
+    context.log.info({ reference: row.reference, says: state.says }, told);
+    await takeOver(context, row, state);
+  }
   await askSoon(context, row);
   return row;
 }
