@@ -186,7 +186,7 @@ describe('what hangs on a negotiation', () => {
     ],
     [
       "the provider's reference of another",
-      "2103, gen_random_uuid(), 'p2p', 1, 'PENDIENTE', 'new', 'demo-2104-c1', '{}', now(), null",
+      "2103, gen_random_uuid(), 'p2p', 1, 'PENDIENTE', 'new', 'demo-2105-c1', '{}', now(), null",
       UNIQUE,
     ],
   ])('card attempt: %s is refused', async (_what, values, code) => expect(await attempt(values)).toBe(code));

@@ -1,8 +1,11 @@
+import { cardPayments, createCardPayment, refreshCardPayments } from '@vitrina/contract';
 import { forgetSessions } from '../src/sandbox/back-office/forget-sessions';
+import { seedCustomers } from '../src/seed/customers/seed';
 import { cardPayment, hurry } from './support/card-payments';
+import { demoCustomer } from './support/demo-customer';
 import { eventually } from './support/eventually';
 import { mend, openSession, querySession, setFault } from './support/sandbox-client';
-import { addressIn, useSandboxShop } from './support/sandbox-shop';
+import { addressIn, SANDBOX_SITE, useSandboxShop } from './support/sandbox-shop';
 
 // The shop and the sandbox's p2p, each by its own code: nothing here is played by the test but the buyer.
 jest.setTimeout(120_000);
@@ -183,4 +186,22 @@ test('a refund shows as a reversal', async () => {
   await stateOf(payment);
   await hurry(at());
   await eventually(async () => expect(await paidOf(payment)).toEqual(['100000 PROCESADO', '-100000 CANCELADO']));
+});
+
+test("the demo customer's open attempts are known there: asked about they stay, and a 'sí' ends the one that may end", async () => {
+  await seedCustomers(at().database);
+  const { get } = await demoCustomer(at(), '1759990045');
+  const states = async () => {
+    const lists = [await get(cardPayments, { id: 2103 }), await get(cardPayments, { id: 2104 })];
+    return lists.map((rows) => rows.map(({ status, isUnderReview }) => [status, isUnderReview]));
+  };
+  for (const id of [2103, 2104]) await get(refreshCardPayments, { id });
+  expect(await states()).toEqual([[['PENDIENTE', false]], [['PENDIENTE', true]]]);
+  const page = `${SANDBOX_SITE}/usuario/pagos`;
+  const words = cardPayment(2103, { amount: 100_000, returnUrl: page, cancelUrl: page, releasesOpen: true });
+  await get(createCardPayment, words);
+  expect((await states())[0]).toEqual([
+    ['PENDIENTE', false],
+    ['CANCELADO', false],
+  ]);
 });

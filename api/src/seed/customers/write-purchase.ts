@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { keepDemoFile } from './files';
 import type { DemoCustomer } from './people';
+import { writeSession } from './provider-session';
 import { ago, type Replayed } from './replay';
 
 const MINUTE_MS = 60_000;
@@ -30,6 +31,9 @@ async function writeAttempt(
 ): Promise<number> {
   const at = begun.get(id) as Date;
   const expires = steps.get(id)?.expires;
+  const expiresAt = expires === undefined ? new Date(at.getTime() + 30 * MINUTE_MS) : ago(expires);
+  const reference = `${negotiationId}-${id}`;
+  const isOpen = provider === 'p2p' && status === 'PENDIENTE';
   const row = await transaction
     .insertInto('card_attempt')
     .values({
@@ -38,11 +42,13 @@ async function writeAttempt(
       provider,
       amount_cents: amount,
       state: status,
-      reference: `${negotiationId}-${id}`,
-      provider_reference: `demo-${negotiationId}-${id}`,
+      reference,
+      provider_reference: isOpen
+        ? await writeSession(transaction, { reference, amount, customer, negotiationId, begunAt: at, expiresAt })
+        : `demo-${reference}`,
       payer: JSON.stringify(payerOf(customer)),
       created_at: at,
-      expires_at: expires === undefined ? new Date(at.getTime() + 30 * MINUTE_MS) : ago(expires),
+      expires_at: expiresAt,
       asked_at: ended.get(id) ?? null,
       ended_at: ended.get(id) ?? null,
     })
