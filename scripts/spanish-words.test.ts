@@ -49,7 +49,7 @@ test('texts of the sources', () => {
   })
     .trim()
     .split('\n')
-    .filter((file) => !/\.test\.tsx?$/.test(file));
+    .filter((file) => !/\.(test|spec)\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(500);
   expect(faults(files.map((file) => [file, readFileSync(resolve(ROOT, file), 'utf8')]))).toEqual([]);
 });
