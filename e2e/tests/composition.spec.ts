@@ -1,5 +1,5 @@
-import { newCustomer } from '../support/account';
 import { expect, test } from '../support/console';
+import { customerWith } from '../support/customers';
 import { timesFetched, watchNetwork } from '../support/network';
 import { signIn } from '../support/session';
 
@@ -7,7 +7,8 @@ const PAGES = [
   { path: '/', title: 'home', heading: 'Elige tu vehículo' },
   { path: '/gracias', title: 'thank-you page', heading: /Gracias/ },
   { path: '/usuario/cotizaciones', title: 'quotations', heading: 'Tus cotizaciones', signedIn: true },
-  { path: '/usuario/pagos', title: 'payments', heading: /./, signedIn: true },
+  // Without a purchase it leads to another page.
+  { path: '/usuario/pagos', title: 'payments', heading: /./, signedIn: true, buys: 2005 },
   { path: '/usuario/solicitudes/calculo', title: 'credit simulator', heading: /./, signedIn: true },
 ] as const;
 
@@ -33,13 +34,15 @@ const askedBeforeContent = () =>
 
 for (const { path, title, heading, ...options } of PAGES) {
   test(`cold deep link to the ${title}: every hinted file once, remote content in two rounds`, async ({ page }) => {
-    if ('signedIn' in options) await signIn(page, (await newCustomer()).customer);
+    const { customer, purchases } = await customerWith(...('buys' in options ? [options.buys] : []));
+    if ('signedIn' in options) await signIn(page, customer);
+    const address = purchases[0] ? `${path}?id=${purchases[0].id}` : path;
     // Leaves the page of the sign-in, whose idle prefetches must not be counted with this page's files.
     await page.goto('about:blank');
     await page.addInitScript(markContent);
     const { fetched, cdp } = await watchNetwork(page);
     await cdp.send('Network.clearBrowserCache');
-    const response = await page.goto(path);
+    const response = await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
 
