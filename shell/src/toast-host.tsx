@@ -4,9 +4,11 @@ import { pageHeading } from './arrival/arrive';
 import { when } from './arrival/when';
 import { whenIdle } from './when-idle';
 
+const pageStands = () => pageHeading() !== null && document.querySelector('main [data-skeleton]') === null;
+
 /**
- * What shows the notices. It loads with the first one, or once the page is rendered and the browser is idle; notices
- * sent meanwhile wait for it.
+ * What shows the notices. It loads with the first one, or once the page stands and the browser is idle; notices sent
+ * meanwhile wait for it.
  */
 export function ToastHost() {
   const [Toasts, setToasts] = useState<ComponentType>();
@@ -20,7 +22,7 @@ export function ToastHost() {
     onWaitingNotice(load);
     // Not before the page's own code, with which it would compete for the network.
     let cancelIdle = () => {};
-    const cancelWait = when(pageHeading, () => {
+    const cancelWait = when(pageStands, () => {
       cancelIdle = whenIdle(load);
     });
     return () => {

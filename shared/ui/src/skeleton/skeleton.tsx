@@ -9,11 +9,15 @@ export type SkeletonProps = {
   className?: string;
 };
 
-/** A placeholder for content that is loading, without inline style, so that it can be used in static HTML. */
+/**
+ * A placeholder for content that is loading, without inline style, so that it can be used in static HTML. What waits until a
+ * page stands knows it by `data-skeleton`.
+ */
 export function Skeleton({ shape = 'text', className }: SkeletonProps) {
-  if (shape !== 'card') return <span className={cx(css.skeleton, css[shape], className)} aria-hidden="true" />;
+  if (shape !== 'card')
+    return <span className={cx(css.skeleton, css[shape], className)} data-skeleton aria-hidden="true" />;
   return (
-    <span className={cx(css.card, className)} aria-hidden="true">
+    <span className={cx(css.card, className)} data-skeleton aria-hidden="true">
       <span className={cx(css.skeleton, css.picture)} />
       <span className={cx(css.skeleton, css.title)} />
       <span className={cx(css.skeleton, css.text)} />
