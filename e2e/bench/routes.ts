@@ -54,9 +54,14 @@ export async function routes(
     Object.entries(visits).map(([route, visit]) => line(route, visit));
   const lines: Line[] = [
     ...each((route, { scriptBytes }) => ({
-      what: `script of ${route}, brotli`,
+      what: `script of ${route} until it stands, brotli`,
       measured: kB(scriptBytes),
       budget: budgetOf(route),
+      unit: 'kB',
+    })),
+    ...each((route, { idleScriptBytes }) => ({
+      what: `script of ${route} once it stands, brotli`,
+      measured: kB(idleScriptBytes),
       unit: 'kB',
     })),
     ...each((route, { allBytes }) => ({ what: `all bytes of ${route}`, measured: kB(allBytes), unit: 'kB' })),

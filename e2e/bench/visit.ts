@@ -10,7 +10,10 @@ export type Visit = {
   largestPaint: number;
   largestElement: string;
   layoutShift: number;
+  /** Of scripts that were asked for until nothing in the page was a placeholder any more. */
   scriptBytes: number;
+  /** Of those that came afterwards, while the page was idle. */
+  idleScriptBytes: number;
   /** Without pictures and answers, which are the same however the site is composed. */
   bytes: number;
   allBytes: number;
@@ -19,13 +22,28 @@ export type Visit = {
 
 declare global {
   /** `shifted` names what moved in each shift, with its share. */
-  var marks: { content: number; paint: number; lcp: number; element: string; cls: number; shifted: string[] };
+  var marks: {
+    content: number;
+    stood: number;
+    paint: number;
+    lcp: number;
+    element: string;
+    cls: number;
+    shifted: string[];
+  };
 }
 
 const observer = { path: inRoot('e2e/bench/observe.js') };
 
 /** Notes paints, shifts and arrival of content in each document of the page from now on. */
 export const observe = (page: Page) => page.addInitScript(observer);
+
+/** The addresses of what was asked for once the page stood. */
+const askedLater = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime > globalThis.marks.stood)
+    .map(({ name }) => name);
 
 const sum = (list: readonly Fetched[]) => list.reduce((bytes, { encodedBytes }) => bytes + encodedBytes, 0);
 
@@ -35,13 +53,16 @@ export async function measure(page: Page, fetched: () => Fetched[]): Promise<Vis
   await page.waitForLoadState('networkidle');
   const { content, paint, lcp, element, cls } = await page.evaluate(() => globalThis.marks);
   const all = fetched();
+  const later = new Set(await page.evaluate(askedLater));
+  const scripts = all.filter(({ url }) => /\.js(\?|$)/.test(url));
   return {
     content,
     firstPaint: paint,
     largestPaint: lcp,
     largestElement: element,
     layoutShift: cls,
-    scriptBytes: sum(all.filter(({ url }) => /\.js(\?|$)/.test(url))),
+    scriptBytes: sum(scripts.filter(({ url }) => !later.has(url))),
+    idleScriptBytes: sum(scripts.filter(({ url }) => later.has(url))),
     bytes: sum(all.filter(({ url }) => !/\/(api|media)\//.test(url))),
     allBytes: sum(all),
     requests: all.length,
