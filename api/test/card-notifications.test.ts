@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { databaseNow } from '../src/platform/database/clock';
 import { urlOf } from '../src/platform/http/calls';
 import { createLogger } from '../src/platform/http/logger';
+import { ProviderFailure } from '../src/sales/cards/ask-provider';
 import { askPaymeJob } from '../src/sales/cards/payme-response';
 import type { CardProvider, ProviderState } from '../src/sales/cards/provider';
 import { resumeChains } from '../src/sales/cards/resume';
@@ -260,7 +261,7 @@ describe('the job that follows an attempt', () => {
       .execute();
     await hurry(backend.current);
     await eventually(async () => expect(await alerts()).toHaveLength(1));
-    expect(await attempt()).toMatchObject({ state: 'PENDIENTE', ask_at: null });
+    await eventually(async () => expect(await attempt()).toMatchObject({ state: 'PENDIENTE', ask_at: null }));
     await resumeChains(database());
     expect(await attempt()).toMatchObject({ ask_at: null });
     const session = fake.session(`${id}-1`);
@@ -432,18 +433,23 @@ describe('payme’s response', () => {
     const { id: attemptId } = await database().selectFrom('card_attempt').select('id').executeTakeFirstOrThrow();
     let asked = 0;
     const state: ProviderState = { says: 'pending', charges: [], alerts: [] };
+    let isSilent = true;
     const query = async () => {
       asked += 1;
+      if (isSilent) throw new ProviderFailure('no answer');
       return state;
     };
     const { run } = askPaymeJob({ providers: { payme: { name: 'payme', query } as unknown as CardProvider } });
     const context = { database: database(), log: createLogger('silent'), signal: new AbortController().signal };
     // Moments are read in whole milliseconds: in one and the same it is asked again.
     const came = { attemptId, at: (await databaseNow(database())) - 1 };
+    // A question in vain answers nothing: the job asks again.
+    await expect(run?.(came, context)).rejects.toThrow('payme does not answer');
+    isSilent = false;
     for (let i = 0; i < 10; i++) await run?.(came, context);
-    expect(asked).toBe(1);
-    await run?.({ attemptId, at: await databaseNow(database()) }, context);
     expect(asked).toBe(2);
+    await run?.({ attemptId, at: await databaseNow(database()) }, context);
+    expect(asked).toBe(3);
   });
 
   test('above the limit of its address a browser is led on, and a server told to wait; reports are not counted with it', async () => {

@@ -177,7 +177,7 @@ interface CardAttemptTable {
   payer: JSONColumnType<Payer>;
   created_at: Generated<Date>;
   expires_at: Date;
-  /** When the provider was last asked. */
+  /** When the provider was last asked, in vain not counted. */
   asked_at: Date | null;
   ended_at: Date | null;
   /** Why it was not approved. */

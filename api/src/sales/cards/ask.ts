@@ -1,7 +1,7 @@
 import { ASKED_FOR_MS } from '@vitrina/rules';
 import { sql } from 'kysely';
 import { ProviderFailure } from './ask-provider';
-import { type AttemptRow, asked, isOpened, type OpenedRow } from './attempts';
+import { type AttemptRow, asked, isAtProvider, type RowAtProvider } from './attempts';
 import type { CardContext } from './context';
 import type { ProviderState } from './provider';
 import { takeOver } from './settle';
@@ -10,10 +10,16 @@ import { takeOver } from './settle';
 const AT_MOST_EVERY_MS = 2_000;
 
 /** Asks the provider. @returns undefined, and a line in the log, when it does not answer */
-export async function query(context: CardContext, row: OpenedRow): Promise<ProviderState | undefined> {
+export async function query(context: CardContext, row: RowAtProvider): Promise<ProviderState | undefined> {
   const { database, providers, log } = context;
   const line = { reference: row.reference, provider: row.provider };
-  await database.updateTable('card_attempt').set({ asked_at: sql<Date>`now()` }).where('id', '=', row.id).execute();
+  const asking = await database
+    .updateTable('card_attempt')
+    // In whole milliseconds, so that it can be compared after it was read.
+    .set({ asked_at: sql<Date>`date_trunc('milliseconds', now())` })
+    .where('id', '=', row.id)
+    .returning('asked_at')
+    .executeTakeFirstOrThrow();
   try {
     const provider = providers[row.provider];
     if (!provider) throw new ProviderFailure('this provider is not configured any more');
@@ -21,6 +27,13 @@ export async function query(context: CardContext, row: OpenedRow): Promise<Provi
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     log.warn({ ...line, err: error }, 'a provider was asked about a card payment in vain');
+    // What was not answered has not been asked, for whoever comes next.
+    await database
+      .updateTable('card_attempt')
+      .set({ asked_at: row.asked_at })
+      .where('id', '=', row.id)
+      .where('asked_at', '=', asking.asked_at)
+      .execute();
     return undefined;
   }
 }
@@ -31,7 +44,7 @@ export async function query(context: CardContext, row: OpenedRow): Promise<Provi
  * @returns whether it answered
  */
 export async function askAndTakeOver(context: CardContext, row: AttemptRow): Promise<boolean> {
-  if (!isOpened(row)) return false;
+  if (!isAtProvider(row)) return false;
   const state = await query(context, row);
   if (state === undefined) return false;
   await takeOver(context, row, state.says === 'unknown try' ? { ...state, says: 'pending' } : state);

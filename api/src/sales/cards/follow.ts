@@ -56,6 +56,14 @@ export async function followAt(
 
 const isTheChain = (row: AttemptRow | undefined, at: number): row is AttemptRow => row?.ask_at?.getTime() === at;
 
+/** Alerts the staff of an open attempt that is asked about no more: before its chain ends, which a server may not live to. */
+async function alertOfForgotten(context: CardContext, attemptId: number): Promise<void> {
+  const row = await attemptById(context.database, attemptId);
+  if (row === undefined || !isOpen(row)) return;
+  if (askAgainAt(timed(row), await databaseNow(context.database)) !== undefined) return;
+  await alertStaff(context, row, 'still open after all the time that it was asked about');
+}
+
 /**
  * Asks about an attempt and enqueues the next link. After seven days, and for one that was never opened, the chain ends; one
  * that is still open then reserves its amount until somebody looks at it.
@@ -65,21 +73,20 @@ async function follow(context: CardContext, { attemptId, at }: Link): Promise<vo
   if (!isTheChain(row, at)) return;
   if (row.provider_reference === null) await giveUpUnopened(context, row);
   else await askAndTakeOver(context, row);
-  const isForgotten = await inTurns(context.database, async (transaction) => {
+  await alertOfForgotten(context, attemptId);
+  await inTurns(context.database, async (transaction) => {
     const now = await transaction
       .selectFrom('card_attempt')
       .selectAll()
       .where('id', '=', attemptId)
       .forUpdate()
       .executeTakeFirst();
-    if (!isTheChain(now, at)) return false;
+    if (!isTheChain(now, at)) return;
     const wasOpened = now.provider_reference !== null;
     const next = wasOpened || isOpen(now) ? askAgainAt(timed(now), await databaseNow(transaction)) : undefined;
-    if (next !== undefined) await followAt(transaction, now, next);
-    else await transaction.updateTable('card_attempt').set({ ask_at: null }).where('id', '=', attemptId).execute();
-    return next === undefined && isOpen(now);
+    if (next !== undefined) return followAt(transaction, now, next);
+    await transaction.updateTable('card_attempt').set({ ask_at: null }).where('id', '=', attemptId).execute();
   });
-  if (isForgotten) await alertStaff(context, row, 'still open after all the time that it was asked about');
 }
 
 /** The work of the chains. */

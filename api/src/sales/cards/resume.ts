@@ -7,6 +7,8 @@ import { followAt } from './follow';
 
 /** A lane that is behind is no outage. */
 const OVERDUE_SECONDS = 15 * 60;
+/** After a long outage the others come with the next hour. */
+const AT_ONCE = 1_000;
 
 /**
  * Gives attempts another link whose chain has broken, because the servers were down for longer than a job is kept, or that
@@ -26,7 +28,8 @@ export async function resumeChains(database: Kysely<Database>): Promise<void> {
         ]),
       ]),
     )
-    .orderBy('id')
+    .orderBy('ask_at')
+    .limit(AT_ONCE)
     .execute();
   for (const row of rows) {
     await inTurns(database, async (transaction) => followAt(transaction, row, await databaseNow(transaction)));
