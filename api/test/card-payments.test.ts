@@ -385,7 +385,12 @@ describe('payme', () => {
       .execute();
     fake.faults.payme = (response) => void response.destroy();
     await hurry(backend.current);
-    await eventually(async () => expect(fake.calls.payme).toBe(1));
+    const [before] = await rows(id);
+    // The next link stands once what followed from the question is written.
+    await eventually(async () => {
+      expect(fake.calls.payme).toBeGreaterThan(0);
+      expect((await rows(id))[0]?.ask_at?.getTime()).toBeGreaterThan(before?.ask_at?.getTime() ?? 0);
+    });
     delete fake.faults.payme;
     expect(await rows(id)).toMatchObject([{ state: 'PENDIENTE', ask_at: expect.any(Date) }]);
     await eventually(async () => {
@@ -658,6 +663,14 @@ describe('how many card payments a purchase may have', () => {
       .where('reference', '=', `${id}-1`)
       .execute();
     expect((await create(user, cardPayment(id, payme))).status).toBe(200);
+  });
+
+  test('one that its provider did not open takes no place of the day', async () => {
+    const { user, id } = await purchase();
+    fake.faults.create = (response) => void response.writeHead(500).end();
+    for (let i = 0; i < 20; i++) expect((await create(user, cardPayment(id))).status).toBe(502);
+    delete fake.faults.create;
+    expect((await create(user, cardPayment(id))).status).toBe(200);
   });
 
   test('a refresh asks about ten at the most, the open ones first', async () => {

@@ -61,7 +61,7 @@ const select = (database: Negotiations, negotiationIds: readonly number[]) =>
       jsonArrayFrom(
         of
           .selectFrom('card_attempt')
-          .select(['card_attempt.id', 'provider', 'amount_cents', 'state'])
+          .select(['card_attempt.id', 'provider', 'amount_cents', 'state', 'card_attempt.provider_reference'])
           .select([millis('card_attempt.created_at').as('openedAt'), millis('expires_at').as('expiresAt')])
           .whereRef('card_attempt.negotiation_id', '=', 'negotiation.id')
           .orderBy('card_attempt.created_at')
@@ -103,9 +103,10 @@ function paymentOf(row: Row['payments'][number]): Payment {
   };
 }
 
-const attemptOf = ({ id, provider, amount_cents, state, openedAt }: Row['attempts'][number]): CardAttempt => ({
+const attemptOf = ({ id, provider, amount_cents, state, ...row }: Row['attempts'][number]): CardAttempt => ({
   ...{ id: String(id), provider, amount: amount_cents, status: state satisfies AttemptStatus },
-  day: todayInEcuador(new Date(openedAt)),
+  // One that its provider did not open was no payment of that day.
+  ...((state === 'PENDIENTE' || row.provider_reference !== null) && { day: todayInEcuador(new Date(row.openedAt)) }),
 });
 
 function purchaseOf({ id, kind, status, total_cents, down_payment_cents, answered_at, ...row }: Row): Purchase {
