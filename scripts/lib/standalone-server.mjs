@@ -25,10 +25,14 @@ const POLICY = policyWith('', '');
 /** Of the document that is loaded for payme (ADR 0073), which stands wherever the chosen backend says. */
 const PAYME_POLICY = policyWith(' *', '; frame-src *');
 
+/** As the backend knows it (api/src/sales/cards/providers.ts). */
+const PAYMENT_PAGE = /^\/usuario\/pagos\/?$/i;
+
 /** The policy of what is answered to a request. */
 function policyOf(url) {
   const [pathname, query] = url.split('?');
-  const isForPayme = pathname === '/usuario/pagos' && new URLSearchParams(query).get('type') === 'payme';
+  const asked = new URLSearchParams(query);
+  const isForPayme = PAYMENT_PAGE.test(pathname) && asked.get('type') === 'payme' && !asked.has('attempt');
   return isForPayme ? PAYME_POLICY : POLICY;
 }
 

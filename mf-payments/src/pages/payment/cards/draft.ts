@@ -9,7 +9,7 @@ const sentWith = (id: number) => draft(`${cardDraftKey(id)} enviado`);
 /** A payment begins with what is typed. */
 export const noteSent = (id: number, attempt: string): Promise<void> => sentWith(id).save(attempt);
 
-/** An attempt is paid: deletes what was typed for it. What is typed for another one stays, whichever payment is looked at. */
+/** An attempt is paid: deletes what was typed, if it is the one that was sent last. An older payment deletes nothing. */
 export async function endDraftOf(id: number, attempt: string): Promise<void> {
   if ((await sentWith(id).load()) !== attempt) return;
   sentWith(id).clear();

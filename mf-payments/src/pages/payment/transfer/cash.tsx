@@ -17,12 +17,10 @@ export const tooMuchCash = (left: Cents): string => {
   return left > 0 ? `${limit}: puedes depositar hasta ${formatMoney(left)}` : `${limit}, y ya llegaste al límite`;
 };
 
-const LIMIT = formatMoney(CASH_LIMIT).replace('$', 'USD ');
-
 /** Said before anything is deposited: from how much on no cash is taken, and what is taken instead. */
 export const CashNotice = () => (
   <p className={css.cash}>
-    <strong>{`Desde ${LIMIT} no se acepta efectivo.`}</strong>
+    <strong>{`Desde ${formatMoney(CASH_LIMIT)} no se acepta efectivo.`}</strong>
     {' La ley suma todos los depósitos en efectivo de una compra. Con cheque o transferencia no hay límite.'}
   </p>
 );

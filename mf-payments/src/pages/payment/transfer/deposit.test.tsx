@@ -54,7 +54,7 @@ test('its words are those of a deposit, and how it was paid in is asked', async 
 
 test('from how much on no cash is taken is said before anything is deposited; not of a transfer', async () => {
   await openDeposit([]);
-  expect(screen.getByText('Desde USD 10,000.00 no se acepta efectivo.')).toBeVisible();
+  expect(screen.getByText('Desde $10,000.00 no se acepta efectivo.')).toBeVisible();
   payment.page.close();
   await openBank('id=2005&tab=2');
   expect(screen.queryByText(/no se acepta efectivo/)).toBeNull();

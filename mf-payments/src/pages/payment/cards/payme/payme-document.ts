@@ -1,10 +1,14 @@
+import { PAYMENT_METHODS } from '@vitrina/contract';
 import { pageLoad } from '@vitrina/journey';
 import { routeShapes, useLocation } from '@vitrina/navigation';
 import { useEffect } from 'react';
 
+/** As the server knows it, which gives its policy however the address is spelled. */
+const isPaymentPage = (pathname: string): boolean => pathname.toLowerCase().replace(/\/$/, '') === routeShapes.payment;
+
 const isForPayme = (address: string): boolean => {
   const { pathname, searchParams } = new URL(address, location.origin);
-  return pathname === routeShapes.payment && searchParams.get('type') === 'payme' && !searchParams.has('attempt');
+  return isPaymentPage(pathname) && searchParams.get('type') === 'payme' && !searchParams.has('attempt');
 };
 
 /** Whether this document was loaded for payme: that one alone may run payme's script (docs/spec/3-purchase.md, section 5). */
@@ -13,7 +17,7 @@ export const isPaymeDocument = (): boolean => isForPayme(pageLoad.address);
 /** The list of providers: a failure at payme leads back to it, and its notice would be gone with the document. */
 const isProviderList = ({ pathname, search }: Location): boolean => {
   const query = new URLSearchParams(search);
-  return pathname === routeShapes.payment && query.get('tab') === '1' && !query.has('type');
+  return isPaymentPage(pathname) && query.get('tab') === String(PAYMENT_METHODS.card) && !query.has('type');
 };
 
 /** Gives the document for payme way to one without payme's sources, unless it still shows payme or the providers. */

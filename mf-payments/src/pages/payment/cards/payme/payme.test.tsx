@@ -29,18 +29,22 @@ async function start() {
   await press(GO);
 }
 
-// Another spelling of the page's address counts as another one: its own is loaded, which is known again.
 test.each([
   '/usuario/pagos?id=2005&tab=1',
   '/usuario/compras?type=payme',
   '/',
-  '/usuario/pagos/?id=2005&tab=1&type=payme',
   '/usuario/pagos?id=2005&tab=1&type=payme&attempt=x',
 ])('a document that was loaded for %s gives way to one for payme, once', async (loadedFor) => {
   await openCards({ type: 'payme', loadedFor });
   await waitFor(() => expect(cards.replace).toHaveBeenCalledTimes(1));
   expect(cards.replace).toHaveBeenCalledWith('/usuario/pagos?id=2005&tab=1&type=payme');
   expect(screen.queryByRole('button', { name: GO })).toBeNull();
+});
+
+test('one whose address is spelled otherwise is for payme too, as the server has it', async () => {
+  await openCards({ type: 'payme', loadedFor: '/Usuario/Pagos/?id=2005&tab=1&type=payme' });
+  expect(await screen.findByRole('button', { name: GO })).toBeVisible();
+  expect(cards.replace).not.toHaveBeenCalled();
 });
 
 test('the document that was loaded for payme stays, and so does any one for the first provider', async () => {

@@ -31,7 +31,7 @@ export function SendData({ id, isEarly, onSent }: SendDataProps) {
   return (
     <div className={css.send}>
       <p id={words}>
-        {isEarly ? 'Te los mandamos a tu correo cuando aceptes tu crédito.' : 'También te los mandamos a tu correo.'}
+        {isEarly ? 'Podrás pedirlos por correo cuando aceptes tu crédito.' : 'También te los mandamos a tu correo.'}
       </p>
       <Button
         variant="secondary"

@@ -108,9 +108,7 @@ describe('before anything is declared', () => {
     await screen.findByRole('dialog');
     await press('Ahora no');
     expect(button('Enviar datos')).toBeDisabled();
-    expect(button('Enviar datos')).toHaveAccessibleDescription(
-      'Te los mandamos a tu correo cuando aceptes tu crédito.',
-    );
+    expect(button('Enviar datos')).toHaveAccessibleDescription('Podrás pedirlos por correo cuando aceptes tu crédito.');
   });
 });
 
