@@ -118,7 +118,7 @@ test.each<[Parameters<typeof textOf>[0], Partial<ChangeFacts>, string, string[]]
     { method: 'card' },
     'Se acabó el tiempo de tu pago con tarjeta de $50.00',
     [
-      'La confirmación no llegó a tiempo, y ese valor ya no está reservado.',
+      'La confirmación no llegó a tiempo, y ese pago ya no cuenta.',
       'Si tu banco muestra el cobro, no pagues de nuevo: te escribimos en cuanto se confirme.',
       'Si no lo muestra, registra un pago nuevo.',
       'Saldo por pagar: $100.00.',

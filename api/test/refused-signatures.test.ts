@@ -155,14 +155,14 @@ describe('a response of payme', () => {
   ])('whose signature is %s changes nothing, and is logged', async (_how, make, why) => {
     const { id, number, other, verification } = await opened('payme');
     const fields = make(number, other, verification);
-    const refused = { reference: `${id}-1`, why, msg: NOT_BELIEVED };
+    const refused = { reference: `${id}-1`, why, isHint: false, msg: NOT_BELIEVED };
     // From somebody who does not know our reference it is nothing at all.
     expect((await respond(fields)).status).toBe(200);
     expect([warnings(), await standing(id), fake.calls.payme]).toEqual([[refused], OPEN, 0]);
     // From who was given the form it is a hint: payme is asked, and knows nothing of a payment.
     fields.set('reserved1', `${id}-1`);
     expect((await respond(fields)).status).toBe(200);
-    expect(warnings()).toEqual([refused, refused]);
+    expect(warnings()).toEqual([refused, { ...refused, isHint: true }]);
     await eventually(async () => expect(fake.calls.payme).toBe(1));
     expect(await standing(id)).toEqual(OPEN);
   });

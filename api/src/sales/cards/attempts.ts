@@ -7,10 +7,10 @@ import type { AskedAttempt } from './provider';
 export type AttemptRow = Selectable<Database['card_attempt']>;
 
 /** An attempt that its provider can be asked about. */
-export type OpenedRow = AttemptRow & { readonly provider_reference: string };
+export type RowAtProvider = AttemptRow & { readonly provider_reference: string };
 
 /** Whether its provider knows it: until its create is answered, p2p's has no reference. */
-export const isOpened = (row: AttemptRow): row is OpenedRow => row.provider_reference !== null;
+export const isAtProvider = (row: AttemptRow): row is RowAtProvider => row.provider_reference !== null;
 
 /** Whether it reserves its amount. */
 export const isOpen = ({ state }: AttemptRow): boolean => state === 'PENDIENTE';
@@ -51,6 +51,6 @@ export const timed = ({ id, provider, state, created_at, expires_at }: AttemptRo
 });
 
 /** As its provider knows it. */
-export const asked = ({ provider_reference, reference, amount_cents }: OpenedRow): AskedAttempt => ({
+export const asked = ({ provider_reference, reference, amount_cents }: RowAtProvider): AskedAttempt => ({
   ...{ providerReference: provider_reference, reference, amount: amount_cents },
 });

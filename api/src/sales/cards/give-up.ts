@@ -19,7 +19,10 @@ const keepChoiceAgain = (database: Kysely<Database>, { negotiation_id, provider,
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Ends an attempt that its provider did not open: nobody has an address to pay at, and the page has told the failure. */
+/**
+ * Ends an attempt that its provider did not open: nobody has an address to pay at. The page has told the failure, or
+ * its buyer knows that nothing came of it: no mail says so.
+ */
 export async function endUnopened({ database }: CardContext, row: AttemptRow): Promise<void> {
   const { answer } = await changeNegotiation(database, {
     ...{ negotiationId: row.negotiation_id, actor: 'provider', address: '', quietly: true },

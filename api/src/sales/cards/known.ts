@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { createCardPayment, WordOf } from '@vitrina/contract';
-import { type AttemptRow, attemptById, isOpen, isOpened } from './attempts';
+import { type AttemptRow, attemptById, isAtProvider, isOpen } from './attempts';
 import type { CardContext } from './context';
 import { giveUpUnopened } from './give-up';
 import type { CardProvider } from './provider';
@@ -30,7 +30,7 @@ export async function openWords(
 /** The attempt once its create has ended: another request, perhaps on another instance, is about it. */
 async function whenOpened(context: CardContext, row: AttemptRow): Promise<AttemptRow> {
   let now = row;
-  while (isOpen(now) && !isOpened(now)) {
+  while (isOpen(now) && !isAtProvider(now)) {
     await giveUpUnopened(context, now);
     await wait(LOOK_EVERY_MS);
     now = (await attemptById(context.database, row.id)) ?? now;

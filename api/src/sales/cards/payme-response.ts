@@ -61,8 +61,9 @@ async function take(
   }
   const { judgement, state } = stateOfResponse(config, { number, amount: row.amount_cents }, fields);
   if (judgement.kind === 'hint') {
-    context.log.warn({ reference: row.reference, why: judgement.why }, 'a response of payme is not believed');
-    if (fields.reserved1 !== row.reference) return undefined;
+    const isHint = fields.reserved1 === row.reference;
+    context.log.warn({ reference: row.reference, why: judgement.why, isHint }, 'a response of payme is not believed');
+    if (!isHint) return undefined;
   }
   if (state) {
     const isAgain = row.state === 'PROCESADO' || (row.state === 'RECHAZADA' && state.says === 'denied');

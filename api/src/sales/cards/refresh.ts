@@ -3,7 +3,7 @@ import { databaseNow } from '../../platform/database/clock';
 import { HttpError } from '../../platform/http/errors';
 import { ownRows } from '../own-rows';
 import { askAndTakeOver, isWorthAsking } from './ask';
-import { type AttemptRow, isOpen, isOpened } from './attempts';
+import { type AttemptRow, isAtProvider, isOpen } from './attempts';
 import type { CardContext } from './context';
 import { findCardPayment, needOwn, ownAttempts } from './list';
 
@@ -13,7 +13,7 @@ const ASKED_AT_ONCE = 10;
 /** The attempts that are worth asking about: open ones first, then the newest. */
 const worthAsking = (rows: readonly AttemptRow[], now: number): AttemptRow[] =>
   rows
-    .filter((row) => isOpened(row) && isWorthAsking(row, now))
+    .filter((row) => isAtProvider(row) && isWorthAsking(row, now))
     .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.id - one.id)
     .slice(0, ASKED_AT_ONCE);
 

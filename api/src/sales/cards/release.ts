@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CANCEL_TIMEOUT_MS, type ProviderSays } from '@vitrina/rules';
 import { query } from './ask';
 import { ProviderFailure } from './ask-provider';
-import { type AttemptRow, asked, attemptsOf, isOpen, isOpened, type OpenedRow } from './attempts';
+import { type AttemptRow, asked, attemptsOf, isAtProvider, isOpen, type RowAtProvider } from './attempts';
 import type { CardContext } from './context';
 import { giveUpUnopened } from './give-up';
 import { takeOver, takeOverWithout } from './settle';
 
 /** Cancels at the provider. @returns what that says: a provider that does not answer in time has not cancelled */
-async function cancel({ providers, log }: CardContext, row: OpenedRow): Promise<ProviderSays> {
+async function cancel({ providers, log }: CardContext, row: RowAtProvider): Promise<ProviderSays> {
   const provider = providers[row.provider];
   if (!provider?.cancel) return 'cancel refused';
   try {
@@ -25,7 +25,7 @@ const ABANDONED = { isAbandoned: true } as const;
 
 /** Ends one attempt if its provider lets it go: what it says then counts, an approval too. */
 async function releaseOne(context: CardContext, row: AttemptRow): Promise<void> {
-  if (!isOpened(row)) return giveUpUnopened(context, row);
+  if (!isAtProvider(row)) return giveUpUnopened(context, row);
   const says = await cancel(context, row);
   if (says !== 'cancel refused') return takeOverWithout(context, row, says, ABANDONED);
   // Perhaps it has ended already. payme has no cancel: of an operation that it does not know nothing can come.

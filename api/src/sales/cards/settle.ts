@@ -137,7 +137,7 @@ export async function takeOver(
   for (const alert of state.alerts) await alertStaff(context, row, `not counted: ${alert}`);
   if (charges.length > 0) return chargeAll(context, row, state);
   // It would be an error of an adapter: nothing is approved that took no money.
-  if (says === 'approved') return;
+  if (says === 'approved') return context.log.error({ reference: row.reference }, 'approved without a charge');
   await keepReason(context, row, state);
   await takeOverWithout(context, row, says, ending);
 }

@@ -11,7 +11,7 @@ type Happening = Applied & {
 };
 
 /** A charge, a reversal or a return. @returns the row's id */
-async function addPayment(transaction: Transaction<Database>, happening: Happening, row: Payment, before: Purchase) {
+async function storePayment(transaction: Transaction<Database>, happening: Happening, row: Payment, before: Purchase) {
   const { negotiationId, at, charge } = happening;
   const { id, kind, method, amount, status, of, attempt, reference } = row;
   const reversed = before.payments.find((payment) => payment.id === of);
@@ -75,7 +75,7 @@ async function storePayments(
         .where('id', '=', paymentId)
         .execute();
     } else {
-      paymentId = await addPayment(transaction, happening, payment, before);
+      paymentId = await storePayment(transaction, happening, payment, before);
     }
   }
   return paymentId === undefined ? {} : { paymentId };

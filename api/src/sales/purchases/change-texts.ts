@@ -134,7 +134,7 @@ const TEXTS = {
   // The provider may still have it pending: this tells of the time, not of a failure.
   'expire-attempt': (facts) => ({
     subject: `Se acabó el tiempo de tu pago con tarjeta de ${formatMoney(facts.amount)}`,
-    paragraphs: ['La confirmación no llegó a tiempo, y ese valor ya no está reservado.', ...unlessCharged(facts)],
+    paragraphs: ['La confirmación no llegó a tiempo, y ese pago ya no cuenta.', ...unlessCharged(facts)],
   }),
   reverse: (facts) => ({
     subject: `Reversamos ${formatMoney(facts.amount)} de tu ${paymentOf(facts)}`,

@@ -75,6 +75,7 @@ ${facts([
   ['Referencia', row?.reference ?? ''],
   ['Abierto', row ? momentWord(row.created_at) : ''],
   ['Vence', row ? momentWord(row.expires_at) : ''],
+  ['Avisos a la oficina', row && row.alerted.length > 0 ? `${row.alerted.length}; el registro dice cuáles` : ''],
 ])}
 ${actionForms(addressOf(id), actionsOnAttempt(purchase, attempt.id), `el intento ${attempt.id}`)}</li>`;
   });

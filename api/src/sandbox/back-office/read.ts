@@ -50,7 +50,7 @@ export async function readPurchase(database: Kysely<Database>, negotiationId: nu
       .execute(),
     database
       .selectFrom('card_attempt')
-      .select(['id', 'reference', 'created_at', 'expires_at'])
+      .select(['id', 'reference', 'created_at', 'expires_at', 'alerted'])
       .where('negotiation_id', '=', negotiationId)
       .execute(),
     database

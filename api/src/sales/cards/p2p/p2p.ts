@@ -14,7 +14,7 @@ const CREATE_LIMIT_MS = 15_000;
 const QUERY_LIMIT_MS = 8_000;
 
 /** Of a body that p2p does not take; its other errors pass, or the operator mends them. */
-const REFUSALS = [400, 422];
+const REFUSED_STATUSES = [400, 422];
 
 /** The number in 'Authentication failed 103'. */
 const codeIn = (message: string | null | undefined): string | undefined => /\b(\d{3})\b/.exec(message ?? '')?.[1];
@@ -26,7 +26,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, { status, body }: 
   const isFailed = output?.status?.status === 'FAILED';
   if (status >= 200 && status < 300 && parsed.success && !isFailed) return parsed.output;
   const code = codeIn(output?.status?.message) ?? String(output?.status?.reason ?? '');
-  const Failure = REFUSALS.includes(status) ? ProviderRefusal : ProviderFailure;
+  const Failure = REFUSED_STATUSES.includes(status) ? ProviderRefusal : ProviderFailure;
   throw new Failure(`p2p answered ${status} ${isFailed ? 'FAILED' : ''} ${code}`.trim(), { status, code });
 }
 
