@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import css from './faq.module.css';
 
 /** 'A, B y C'. */
+/** 'A, B y C', without the full stop of 'S.A.' at the end. */
 const inWords = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+  (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`).replace(/\.$/, '');
 
 /** The card FAQ (specification 2, section 2). @param banks whose cards can pay later */
 export const Faq = ({ banks }: { banks: readonly string[] }) => (

@@ -10,6 +10,7 @@ test.each([
   ['2026-11-30T16:00:00.000Z', 'quedan 60 min'],
   // In Ecuador.
   ['2026-11-30T20:30:00.000Z', 'hasta las 15:30'],
+  ['2026-12-07T17:07:00.000Z', 'hasta las 12:07 del 07/12/2026'],
   [undefined, 'en revisión'],
 ])('reserved until %s: %s', (reservedUntil, words) => {
   expect(timeLeft({ reservedUntil, isUnderReview: false }, NOW)).toBe(words);

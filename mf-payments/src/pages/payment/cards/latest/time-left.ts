@@ -1,5 +1,5 @@
 import type { CardPayment } from '@vitrina/contract';
-import { formatTime } from '@vitrina/rules';
+import { formatDate, formatTime } from '@vitrina/rules';
 
 const MINUTE = 60_000;
 const HOUR = 60;
@@ -11,7 +11,11 @@ export function timeLeft(
 ): string {
   if (isUnderReview || reservedUntil === undefined) return 'en revisión';
   const minutes = Math.ceil((Date.parse(reservedUntil) - now) / MINUTE);
-  if (minutes > HOUR) return `hasta las ${formatTime(reservedUntil)}`;
+  if (minutes > HOUR) {
+    const day = formatDate(reservedUntil);
+    const isToday = day === formatDate(new Date(now).toISOString());
+    return `hasta las ${formatTime(reservedUntil)}${isToday ? '' : ` del ${day}`}`;
+  }
   if (minutes > 1) return `quedan ${minutes} min`;
   return 'queda 1 min';
 }
