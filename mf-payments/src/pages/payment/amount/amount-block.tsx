@@ -13,8 +13,8 @@ export type AmountBlockProps = {
   field: PaymentAmount;
   /** What is left to pay. */
   balance: Cents;
-  /** How payments of this kind are called where several pay the balance. */
-  plan?: PlanWords;
+  /** How payments of this kind are called where several pay the balance; null where they may not. */
+  plan?: PlanWords | null;
   disabled?: boolean;
 };
 
@@ -23,7 +23,7 @@ const PAYMENTS: PlanWords = { many: 'pagos', last: 'el último' };
 /** What a payment is about, the largest thing of its screen: the amount, its usual values, and what is left after it. */
 export function AmountBlock({ field, balance, plan = PAYMENTS, disabled }: AmountBlockProps) {
   const amount = amountOf(useFormValue<AmountValue>(field.name));
-  const planText = planInWords(balance, amount, plan);
+  const planText = plan ? planInWords(balance, amount, plan) : undefined;
   const setValue = useSetFormValue();
   const [presses, setPresses] = useState(0);
   const chips = [

@@ -1,6 +1,5 @@
 import type { Cents, PaymentRecord } from '@vitrina/contract';
 import { CASH_LIMIT, cashLeft, formatMoney, type PaymentStatus } from '@vitrina/rules';
-import css from './transfer-form.module.css';
 
 // The law that limits cash: Ley Orgánica de Prevención, Detección y Combate del Delito de Lavado de Activos (2024) and its
 // regulation, Decreto Ejecutivo 298 of 30 January 2026 (Registro Oficial Suplemento 216).
@@ -16,11 +15,3 @@ export const tooMuchCash = (left: Cents): string => {
   const limit = `La ley no permite pagar ${formatMoney(CASH_LIMIT)} o más en efectivo por una compra`;
   return left > 0 ? `${limit}: puedes depositar hasta ${formatMoney(left)}` : `${limit}, y ya llegaste al límite`;
 };
-
-/** Said before anything is deposited: from how much on no cash is taken, and what is taken instead. */
-export const CashNotice = () => (
-  <p className={css.cash}>
-    <strong>{`Desde ${formatMoney(CASH_LIMIT)} no se acepta efectivo.`}</strong>
-    {' La ley suma todos los depósitos en efectivo de una compra. Con cheque o transferencia no hay límite.'}
-  </p>
-);

@@ -52,6 +52,16 @@ test('its words are those of a deposit, and how it was paid in is asked', async 
   expect(payment.server.requests(registerPayment)).toEqual([]);
 });
 
+test('no plan of deposits in cash is offered where the law allows none to be enough', async () => {
+  await openDeposit([]);
+  await amount('6000');
+  const plan = /puedes pagar en 3 depósitos/;
+  await paidIn('Efectivo');
+  expect(screen.queryByText(plan)).toBeNull();
+  await paidIn('Cheque');
+  expect(screen.getByText(plan)).toBeVisible();
+});
+
 test('from how much on no cash is taken is said before anything is deposited; not of a transfer', async () => {
   await openDeposit([]);
   expect(screen.getByText('Desde $10,000.00 no se acepta efectivo.')).toBeVisible();

@@ -3,8 +3,9 @@ import { SchemaForm } from '@vitrina/forms';
 import { useMemo, useState } from 'react';
 import { AmountBlock } from '../amount';
 import { PendingDialog } from '../pending';
-import { CashNotice, cashLeftOf } from './cash';
+import { cashLeftOf } from './cash';
 import { Correction, correctionOf } from './correction';
+import { DepositAmount } from './deposit-amount';
 import { accountOptions, amount } from './fields/fields';
 import { depositSchema, transferSchema } from './fields/schema';
 import { firstValues } from './first-values';
@@ -50,8 +51,11 @@ export function TransferForm({ found, balance, method, kept, corrects, accounts,
         className={css.form}
       >
         <div className={css.amount}>
-          <AmountBlock field={amount} balance={balance} plan={words.plan} />
-          {isDeposit && <CashNotice />}
+          {isDeposit ? (
+            <DepositAmount balance={balance} plan={words.plan} />
+          ) : (
+            <AmountBlock field={amount} balance={balance} plan={words.plan} />
+          )}
         </div>
         <TransferSteps found={found} balance={balance} method={method} accounts={options} />
       </SchemaForm>
