@@ -75,6 +75,7 @@ test('N35: a card has brand and last digits, reference, authorization, plan, dat
   for (const said of [
     'Tarjeta Visa •••• 1111',
     'Plan de pago Diferido sin intereses, 12 cuotas',
+    'Referencia 2105-c5',
     `Comprobante ${cardReference}`,
     'Referencia del procesador 9876543',
     'Autorización 004417',

@@ -33,12 +33,13 @@ function deferralOf({ plan, provider_details }: ReceiptPayment): string | undefi
 
 /** How a payment was made, and what it is known by. */
 export function methodFacts(payment: ReceiptPayment): Fact[] {
-  const { method, provider_details, provider_reference, bank, account_number } = payment;
+  const { method, provider_details, provider_reference, reference, bank, account_number } = payment;
   const number = receiptNumberOf(payment);
   if (method === 'card') {
     return present([
       ['Método', methodOf(payment)],
       ['Plan de pago', deferralOf(payment)],
+      ['Referencia', reference],
       ['Comprobante', number],
       ['Referencia del procesador', provider_reference === number ? null : provider_reference],
       ['Autorización', provider_details?.authorization],

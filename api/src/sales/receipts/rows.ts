@@ -23,6 +23,7 @@ const selectPayments = (database: Negotiations, negotiationId: number) =>
     .select(['payment.id', 'payment.kind', 'payment.method', 'payment.amount_cents', 'payment.status', 'paid_on'])
     .select(['settled_at', 'account_number', 'receipt_number', 'of_payment_id', 'paid_in_cash'])
     .select(['payment.provider_reference', 'provider_details', 'institution.name as bank', 'payer'])
+    .select('card_attempt.reference')
     .select(['card_brand.name as brand', 'deferred_plan.name as plan'])
     .where('negotiation.id', '=', negotiationId)
     .orderBy('settled_at')
