@@ -14,6 +14,7 @@ export { NewTabLink } from './legal/new-tab-link';
 export { useCantons, useCities, useParishes } from './places/use-places';
 export { balanceOf } from './purchase/balance-of';
 export { PurchaseHeading, type PurchaseHeadingProps } from './purchase/purchase-heading';
+export { reservedOf } from './purchase/reserved-of';
 export { StateNotice } from './purchase/state-notice';
 export { ToReturn } from './purchase/to-return';
 export { type NegotiationInHand, useNegotiation } from './purchase/use-negotiation';

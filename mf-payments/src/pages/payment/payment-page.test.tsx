@@ -165,6 +165,21 @@ test('payments that wait are told, and one that was rejected', async () => {
     expect(each).toHaveAttribute('href', '/usuario/compras/detalle?id=2005');
 });
 
+test('an open card payment is told apart from what was registered: its value is not to be paid again', async () => {
+  await serve(
+    cashPurchase({
+      payable: cents(1_000_000),
+      paid: cents(0),
+      inConfirmation: cents(600_000),
+      balance: cents(800_000),
+    }),
+  );
+  open();
+  expect(await screen.findByText('En confirmación: $2,000.00')).toBeVisible();
+  expect(screen.getByText('Pago con tarjeta sin terminar: $4,000.00')).toBeVisible();
+  expect(screen.getByText(/sin él te quedan \$4,000\.00 por pagar/)).toBeVisible();
+});
+
 test.each([
   [['reject-attempt', 'open-attempt'], 'Tu pago con tarjeta fue rechazado'],
   [['settle', 'expire-attempt', 'open-attempt'], 'Se acabó el tiempo de tu pago con tarjeta'],

@@ -1,10 +1,9 @@
 import type { Cents, PaymentChoice, Purchase } from '@vitrina/contract';
-import { ToReturn, useIsWide } from '@vitrina/journey';
+import { reservedOf, ToReturn, useIsWide } from '@vitrina/journey';
 import { formatMoney, subtractCents } from '@vitrina/rules';
 import { Callout } from '@vitrina/ui';
 import { useId } from 'react';
 import { PartsBar } from '../../../purchase/parts-bar';
-import { reservedOf } from './balance';
 import css from './balance-block.module.css';
 import { KeptChoice } from './kept-choice';
 import { PayLink } from './pay-link';

@@ -1,14 +1,5 @@
 import type { Cents, PaymentRecord, Purchase } from '@vitrina/contract';
-import { maxCents, type PaymentStatus, subtractCents, sumCents, totalEnteredOf, ZERO } from '@vitrina/rules';
-
-/**
- * What waits for confirmation and is part of the balance all the same: open card attempts reserve their amount, but only
- * an approval pays it (docs/spec/3-purchase.md, section 3).
- */
-export function reservedOf({ payable = ZERO, paid, inConfirmation, balance = ZERO }: Purchase): Cents {
-  if (balance === 0) return ZERO;
-  return maxCents(ZERO, subtractCents(sumCents([paid, inConfirmation, balance]), payable));
-}
+import { maxCents, type PaymentStatus, subtractCents, totalEnteredOf } from '@vitrina/rules';
 
 /**
  * 'Total ingresado': the payments' own sum where all of them are there, else what the balance leaves of the total. A

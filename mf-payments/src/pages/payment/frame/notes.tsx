@@ -1,5 +1,6 @@
 import type { Negotiation, Purchase } from '@vitrina/contract';
-import { formatMoney } from '@vitrina/rules';
+import { reservedOf } from '@vitrina/journey';
+import { formatMoney, subtractCents, ZERO } from '@vitrina/rules';
 import { ButtonLink, Callout } from '@vitrina/ui';
 import { detailOf } from './detail-link';
 
@@ -28,7 +29,10 @@ type NotesProps = { found: Negotiation; purchase: Purchase };
 
 /** What the customer must know before they pay more: payments that wait, and one that does not count any more. */
 export function Notes({ found, purchase }: NotesProps) {
-  const { inConfirmation, next } = purchase;
+  const { inConfirmation, balance = ZERO, next } = purchase;
+  // An open card payment lowers the balance only once it is approved; what was registered has lowered it already.
+  const reserved = reservedOf(purchase);
+  const registered = subtractCents(inConfirmation, reserved);
   const failedCard = failedCardOf(found);
   const link = (
     <ButtonLink to={detailOf(purchase)} variant="secondary" size="s">
@@ -47,9 +51,14 @@ export function Notes({ found, purchase }: NotesProps) {
           {failedCard.text}
         </Callout>
       )}
-      {inConfirmation > 0 && (
-        <Callout tone="info" title={`En confirmación: ${formatMoney(inConfirmation)}`} actions={link}>
+      {registered > 0 && (
+        <Callout tone="info" title={`En confirmación: ${formatMoney(registered)}`} actions={link}>
           Ya registraste ese pago. Paga aquí solo lo que falta.
+        </Callout>
+      )}
+      {reserved > 0 && (
+        <Callout tone="warning" title={`Pago con tarjeta sin terminar: ${formatMoney(reserved)}`}>
+          {`Bajará tu saldo cuando se apruebe. No vuelvas a pagar ese valor: sin él te quedan ${formatMoney(subtractCents(balance, reserved))} por pagar.`}
         </Callout>
       )}
     </>
