@@ -76,7 +76,7 @@ test.each(['empty', 'other-key', 'replayed', 'amount', 'currency', 'twin'])(
 test('nobody tells: the query does', async () => {
   const payment = await atPayme();
   await payment.act('autorizar');
-  expect(await stateOf(payment)).toBe('PROCESADO');
+  await eventually(async () => expect(await stateOf(payment)).toBe('PROCESADO'));
 });
 
 test.each(['unavailable', 'html', 'empty', 'lost', 'failed', 'unknown-state'])(
@@ -88,7 +88,7 @@ test.each(['unavailable', 'html', 'empty', 'lost', 'failed', 'unknown-state'])(
     await stateOf(payment);
     expect([falla, await knownOf(payment)]).toEqual([falla, 'PENDIENTE']);
     await mend(at(), 'payme');
-    expect(await stateOf(payment)).toBe('PROCESADO');
+    await eventually(async () => expect(await stateOf(payment)).toBe('PROCESADO'));
   },
 );
 

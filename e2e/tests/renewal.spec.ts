@@ -112,6 +112,7 @@ test('a session lost while a quotation is added: said after the reload, and the 
   await rows('update session set ended_at = now() where id = $1', [session]);
   await followLink(page, '/ruta/6/resumen?provincia=17', 'Resumen');
   await page.getByRole('radio').first().check();
+  await expect(page).toHaveURL(/&agencia=/);
   await signInHere(page, customer);
   const add = page.getByRole('button', { name: 'Agregar cotización venta en linea' });
   const address = page.url();
