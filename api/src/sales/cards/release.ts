@@ -20,17 +20,14 @@ async function cancel({ providers, log }: CardContext, row: RowAtProvider): Prom
   }
 }
 
-/** The customer has said so: nobody has to tell them. */
-const ABANDONED = { isAbandoned: true } as const;
-
 /** Ends one attempt if its provider lets it go: what it says then counts, an approval too. */
 async function releaseOne(context: CardContext, row: AttemptRow): Promise<void> {
   if (!isAtProvider(row)) return giveUpUnopened(context, row);
   const says = await cancel(context, row);
-  if (says !== 'cancel refused') return takeOverWithout(context, row, says, ABANDONED);
+  if (says !== 'cancel refused') return takeOverWithout(context, row, says, true);
   // Perhaps it has ended already. payme has no cancel: of an operation that it does not know nothing can come.
   const state = await query(context, row);
-  if (state !== undefined) return takeOver(context, row, state, ABANDONED);
+  if (state !== undefined) return takeOver(context, row, state, true);
 }
 
 /**

@@ -72,23 +72,20 @@ async function reverse({ database }: CardContext, row: AttemptRow, { reference }
   });
 }
 
-/** How an end without money is taken over. */
-interface Ending {
-  /** By the customer, who has said yes to another payment: no mail tells them that this one has ended. */
-  readonly isAbandoned?: boolean;
-}
-
-/** Ends or keeps an attempt that took no money, by the rules. */
+/**
+ * Ends or keeps an attempt that took no money, by the rules.
+ * @param quietly the customer has ended it, by a yes to another payment: no mail tells them
+ */
 export async function takeOverWithout(
   context: CardContext,
   row: AttemptRow,
   says: ProviderSays,
-  { isAbandoned = false }: Ending = {},
+  quietly = false,
 ): Promise<void> {
   const event = releaseBy(timed(row), says, await databaseNow(context.database));
   if (!event) return;
   await changeNegotiation(context.database, {
-    ...{ negotiationId: row.negotiation_id, event, address: '', quietly: isAbandoned },
+    ...{ negotiationId: row.negotiation_id, event, address: '', quietly },
     actor: event.type === 'expire-attempt' ? 'server' : 'provider',
   });
 }
@@ -126,12 +123,13 @@ async function chargeAll(context: CardContext, row: AttemptRow, { charges, says 
  * Takes over how an attempt stands at its provider: what was charged is paid, what was reversed is open again, what was
  * refused is free. Each part is applied once, whoever tells it and how often; nothing that the provider said before undoes what
  * it said later, because the rules have no way back.
+ * @param quietly an end without money is not mailed (`takeOverWithout`)
  */
 export async function takeOver(
   context: CardContext,
   row: AttemptRow,
   state: ProviderState,
-  ending?: Ending,
+  quietly = false,
 ): Promise<void> {
   const { charges, says } = state;
   for (const alert of state.alerts) await alertStaff(context, row, `not counted: ${alert}`);
@@ -139,5 +137,5 @@ export async function takeOver(
   // It would be an error of an adapter: nothing is approved that took no money.
   if (says === 'approved') return context.log.error({ reference: row.reference }, 'approved without a charge');
   await keepReason(context, row, state);
-  await takeOverWithout(context, row, says, ending);
+  await takeOverWithout(context, row, says, quietly);
 }
