@@ -7,13 +7,8 @@ import { eventually } from './support/eventually';
 // 'Te avisamos por correo' is what the pages of a card payment promise, whatever its end.
 jest.setTimeout(120_000);
 
-const { backend, create, fake, purchase } = useCardPayments();
+const { backend, create, fake, purchase, states } = useCardPayments();
 const database = () => backend.current.database;
-
-const states = async (id: number) =>
-  (
-    await database().selectFrom('card_attempt').select('state').where('negotiation_id', '=', id).orderBy('id').execute()
-  ).map(({ state }) => state);
 
 /** The mails of changes, as they are sent. */
 async function mails() {

@@ -24,7 +24,7 @@ import type { FakeSession } from './support/fake-providers';
 // N1 to N5 of ../shared/cases/customer-area-reports.md.
 jest.setTimeout(120_000);
 
-const { backend, create, fake, purchase } = useCardPayments();
+const { backend, create, fake, purchase, states } = useCardPayments();
 let second: Served;
 beforeAll(async () => {
   second = await serve({ ...fake.environment, DATABASE_URL: backend.current.databaseUrl });
@@ -33,10 +33,6 @@ afterAll(() => second?.stop());
 
 const database = () => backend.current.database;
 const notify = (body: string, served: Served = backend.current) => post(served, urlOf(p2pNotification), body);
-const states = async (id: number) =>
-  (
-    await database().selectFrom('card_attempt').select('state').where('negotiation_id', '=', id).orderBy('id').execute()
-  ).map(({ state }) => state);
 const charges = (id: number) =>
   database().selectFrom('payment').selectAll().where('negotiation_id', '=', id).orderBy('id').execute();
 const mails = async () =>

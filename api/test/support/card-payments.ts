@@ -54,6 +54,11 @@ export function useCardPayments(environment: NodeJS.ProcessEnv = {}, parts: Para
   return {
     ...accounts,
     fake,
+    /** The states of the card payments of a purchase, in their order. */
+    async states(id: number) {
+      const attempts = backend.current.database.selectFrom('card_attempt').select('state');
+      return (await attempts.where('negotiation_id', '=', id).orderBy('id').execute()).map(({ state }) => state);
+    },
     /** A purchase of a new customer, payable, of 25,390.00 dollars. */
     async purchase(story: Partial<Omit<Story, 'quotation'>> = {}): Promise<{ user: SessionUser; id: number }> {
       const user = await accounts.open();
