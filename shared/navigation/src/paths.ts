@@ -21,6 +21,7 @@ export const routeShapes = {
   password: '/usuario/perfil/contraseña',
   consents: '/usuario/perfil/consentimientos',
   emailChange: '/correo',
+  documentUpload: '/documentos',
   purchases: '/usuario/compras',
   purchaseDetail: '/usuario/compras/detalle',
   payment: '/usuario/pagos',
@@ -86,6 +87,8 @@ export const paths = {
   consents: () => routeShapes.consents,
   /** Where the links of mails about a new e-mail address lead; their token is in the hash. */
   emailChange: () => routeShapes.emailChange,
+  /** Where a phone adds documents to an application; the token of its link is in the hash. */
+  documentUpload: () => routeShapes.documentUpload,
   purchases: (query: { tab?: Id; type?: Id } = {}) => withQuery(routeShapes.purchases, query),
   purchaseDetail: (query: OfPurchase = {}) => withQuery(routeShapes.purchaseDetail, query),
   payment: (query: OfPurchase & { tab?: Id; type?: string; attempt?: string; corrige?: Id } = {}) =>

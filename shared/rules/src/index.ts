@@ -1,4 +1,5 @@
 export { absCents, maxCents, minCents, multiplyCents, negateCents, subtractCents, sumCents, ZERO } from './amounts';
+export * from './application';
 export {
   ageAt,
   appointmentDates,

@@ -1,0 +1,50 @@
+import type { Answers, SectionSaved } from '@vitrina/contract';
+import { SchemaForm, SubmitButton } from '@vitrina/forms';
+import { Stack } from '@vitrina/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import type * as v from 'valibot';
+import type { SectionProps } from './section-props';
+
+/** Saves of a sub-tab within this time after one that was accepted are ignored (specification 2, section 9). */
+const IGNORE_REPEATS_MS = 2000;
+
+type FormSchema = ComponentProps<typeof SchemaForm>['schema'];
+
+export type SectionFormProps<S extends FormSchema> = {
+  section: SectionProps;
+  /** Keep it outside the component. */
+  schema: S;
+  /** The saved answers as the form holds them; read once. */
+  initial: NonNullable<ComponentProps<typeof SchemaForm<S>>['initial']>;
+  /** The customer's answers elsewhere as the form holds them, once they have come: for fields that nobody has touched. */
+  preload?: Record<string, unknown> | undefined;
+  /** By default 'Completa el formulario {id} {title}'. */
+  invalidText?: string;
+  /** Saves everything of the sub-tab, in sequence; rejects if a call failed (api-client has told it). */
+  save(output: v.InferOutput<S>): Promise<{ answers: Partial<Answers>; saved: SectionSaved }>;
+  children: ReactNode;
+};
+
+/** The form of a sub-tab with its Guardar: errors, drafts and saving are the same in every one. */
+export function SectionForm<S extends FormSchema>(props: SectionFormProps<S>) {
+  const { section, schema, initial, save, children } = props;
+  const { subTab, onSaved } = section;
+  const { invalidText = `Completa el formulario ${subTab.id} ${subTab.title}` } = props;
+  return (
+    <SchemaForm
+      schema={schema}
+      initial={initial}
+      invalidText={invalidText}
+      ignoreRepeatsMs={IGNORE_REPEATS_MS}
+      onSubmit={async (output) => {
+        const { answers, saved } = await save(output);
+        onSaved(answers, saved);
+      }}
+    >
+      <Stack gap="l">
+        {children}
+        <SubmitButton>Guardar</SubmitButton>
+      </Stack>
+    </SchemaForm>
+  );
+}
