@@ -38,7 +38,8 @@ export function createHandle(form: FormApi, keeper: Keeper): FormHandle {
       put(form, { values: { ...form.getState().initialValues, ...values, ...ownValues() } });
     },
     reset(values) {
-      put(form, { values: { ...values, ...ownValues() }, initialValues: values });
+      const saved = { ...values, ...ownValues() };
+      put(form, { values: saved, initialValues: saved });
     },
     isUnsaved: () => isUnsaved(form),
   };
