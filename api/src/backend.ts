@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { creditJobs } from './credit/jobs';
 import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
@@ -96,13 +97,15 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
       ...housekeepingJobs,
       ...customerJobs,
       ...salesJobs(providers),
+      ...creditJobs,
       ...sandboxJobs(config.sandbox, shop),
     ];
     stops.push(await startJobs({ database, pool, log }, jobs));
 
     const { recaptcha } = config;
     const captcha = recaptcha ? new Recaptcha(recaptcha) : new Altcha(await secretFor(database, 'captcha-secret'));
-    const app = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, log });
+    const draftKey = config.draftKey ?? (await secretFor(database, 'draft-key'));
+    const app = await buildServer({ config, database, revision, captcha, cards: { setup, providers }, draftKey, log });
     served = app;
     stops.push(() => close(app));
     await app.ready();

@@ -18,6 +18,7 @@ async function main() {
     revision: { current: undefined },
     captcha: new Altcha('none'),
     cards: { setup: { p2p: undefined, payme: undefined }, providers: {} },
+    draftKey: '',
     log,
   });
   await app.ready();

@@ -9,6 +9,8 @@ import { packageRoutes } from './catalogue/packages/routes';
 import { dealershipRoutes } from './catalogue/places/dealerships';
 import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
+import { wizardListRoutes } from './catalogue/wizard-lists/routes';
+import { applicationRoutes } from './credit/routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
 import { consentRoutes } from './customers/consents/routes';
@@ -58,6 +60,8 @@ export interface ServerParts {
   revision: RevisionSource;
   captcha: Captcha;
   cards: { setup: CardSetup; providers: CardProviders };
+  /** 64 hexadecimal digits. */
+  draftKey: string;
   log: Logger;
 }
 
@@ -123,7 +127,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(async (api) => {
     await secureApi(api);
     const catalogue = [vehicleRoutes, packageRoutes, accessoryRoutes, provinceRoutes, dealershipRoutes, bannerRoutes];
-    for (const register of [...catalogue, catalogueItemRoutes]) register(api, database);
+    for (const register of [...catalogue, catalogueItemRoutes, wizardListRoutes]) register(api, database);
     captchaRoutes(api, parts.captcha);
     leadRoutes(api, parts);
     shortLinkRoutes(api, database);
@@ -133,6 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     consentRoutes(api, { database, siteUrl: config.siteUrl });
     quotationRoutes(api, database);
     financingRoutes(api, database);
+    applicationRoutes(api, { database, draftKey: parts.draftKey });
     purchaseRoutes(api, database);
     receiptRoutes(api, database);
     cardRoutes(api, cards);

@@ -28,6 +28,7 @@ declare module '../platform/database/schema' {
     staff_alert: StaffAlertTable;
     payment_choice: PaymentChoiceTable;
     application_section: ApplicationSectionTable;
+    application_draft: ApplicationDraftTable;
     document: DocumentTable;
   }
 }
@@ -272,12 +273,27 @@ interface PaymentChoiceTable {
 
 /** A section of the credit application or of the funds declaration, as its own Guardar stored it. */
 interface ApplicationSectionTable {
+  /** Of the spouse's personal data: the spouse's id. */
+  id: Generated<number>;
   negotiation_id: number;
   wizard: 'credit' | 'funds';
   form: 'applicant' | 'spouse';
   section: ApplicationSection;
   data: JSONColumnType<object>;
   complete: Generated<boolean>;
+  saved_at: Generated<Date>;
+}
+
+/** What is typed in a sub-tab of an application and not saved. */
+interface ApplicationDraftTable {
+  negotiation_id: number;
+  wizard: 'credit' | 'funds';
+  /** Its key, as the rules of the wizards name it. */
+  sub_tab: string;
+  /** Grows with each draft, and when the sub-tab is saved. */
+  revision: number;
+  /** The values, encrypted (api/src/credit/drafts/seal.ts); null once they were saved, or are too old. */
+  sealed: Buffer | null;
   saved_at: Generated<Date>;
 }
 

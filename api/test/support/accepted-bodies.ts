@@ -2,22 +2,15 @@ import type { Endpoint } from '@vitrina/contract';
 import * as contract from '@vitrina/contract';
 import { isEntity } from '../../src/platform/openapi/describe';
 import { registration } from './account';
+import { APPLICATION_BODIES } from './application-bodies';
 import { bodyOf } from './backend';
 import { errorReport } from './error-report';
+import { given } from './given-body';
 import { carChoice, leadRequest, vehicleLead } from './lead';
 import { profileForm } from './profile';
 
 /** Of `carChoice`; see leads.test.ts. */
 const TOTAL = contract.cents(3_363_661);
-
-const given = <Request>(
-  endpoint: Endpoint<Request, unknown>,
-  words: Request,
-): [string, Endpoint<unknown, unknown>, object] => [
-  endpoint.name,
-  endpoint as Endpoint<unknown, unknown>,
-  bodyOf(endpoint, words),
-];
 
 /** Bodies of the calls that need words. */
 const GIVEN = [
@@ -99,6 +92,8 @@ const GIVEN = [
     status: { status: 'APPROVED', date: '2026-11-29T10:20:31-05:00' },
     signature: 'sha256:',
   }),
+  given(contract.vehicleMakeModels, { id: 1 }),
+  ...APPLICATION_BODIES,
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 

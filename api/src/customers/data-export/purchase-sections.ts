@@ -117,12 +117,21 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     amount_cents: 'valor',
   }),
   section('application_section', 'formularios', 'negotiation_id', {
+    id: KEY,
     negotiation_id: negotiation,
     wizard,
     form: { word: 'persona', show: inWords({ applicant: 'solicitante', spouse: 'cónyuge' }) },
     section: { word: 'sección', show: SECTION_NAMES },
     data: 'datos',
     complete: 'completo',
+    saved_at: 'guardado',
+  }),
+  section('application_draft', 'borradores', 'negotiation_id', {
+    negotiation_id: negotiation,
+    wizard,
+    sub_tab: TECHNICAL,
+    revision: TECHNICAL,
+    sealed: { withheld: 'encrypted, not handed in yet, and shown by the form itself' },
     saved_at: 'guardado',
   }),
   section('document', 'documentos', 'negotiation_id', {

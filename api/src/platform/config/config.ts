@@ -13,6 +13,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Maximum number of connections to the database. */
   databasePool: number;
+  /** Key that encrypts what is typed in applications and not saved; the database's own secret when absent. */
+  draftKey: string | undefined;
   /** Release store to serve the composed site from; none when absent. */
   siteDir: string | undefined;
   /** Origin of the site, for links in mails: a request's own is not believed, because its sender chooses it. */
@@ -104,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    draftKey: env.DRAFT_KEY,
     siteDir: env.SITE_DIR,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     seed: seedOf(env),

@@ -89,6 +89,7 @@ export const Environment = v.object({
     ),
   ),
   DATABASE_POOL: wholeNumber(10, 3, 200),
+  DRAFT_KEY: v.optional(matching(/^[\da-fA-F]{64}$/, 'must be 64 hexadecimal digits, like openssl rand -hex 32 makes')),
   SITE_DIR: v.optional(folder),
   SITE_URL: v.optional(
     v.pipe(

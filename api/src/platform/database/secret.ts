@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema';
 
-/** What each is for: to sign the captcha's challenges, and to salt the passwords of registrations. */
-type Purpose = 'captcha-secret' | 'registration-secret';
+/** What each is for: to sign the captcha's challenges, to salt the passwords of registrations, to encrypt drafts. */
+type Purpose = 'captcha-secret' | 'registration-secret' | 'draft-key';
 
-/** The secret of a purpose: created once per database and shared by all its instances. */
+/** The secret of a purpose, 64 hexadecimal digits: created once per database and shared by all its instances. */
 export async function secretFor(database: Kysely<Database>, purpose: Purpose): Promise<string> {
   const find = () => database.selectFrom('setting').select('value').where('key', '=', purpose);
   const known = await find().executeTakeFirst();

@@ -1,4 +1,17 @@
+import {
+  Assets,
+  BankReferences,
+  EconomicActivity,
+  Expenses,
+  encode,
+  IDENTITY_TYPES,
+  Incomes,
+  PersonalData,
+  PersonalReferences,
+  toCents,
+} from '@vitrina/contract';
 import type { Transaction } from 'kysely';
+import { splitNames } from '../../customers/profile/names';
 import type { Database } from '../../platform/database/schema';
 import type { ApplicationSection } from '../../sales/tables';
 import { keepDemoFile } from './files';
@@ -6,31 +19,61 @@ import type { DemoCustomer } from './people';
 import { ago } from './replay';
 import type { Story } from './story';
 
-/** What each section of the applicant holds: the fields of specification 2, section 3, by their names there. */
-function sectionsOf({ identification, firstNames, surnames, phone, email, birthDate, address }: DemoCustomer) {
-  const [nombre1 = '', ...nombres] = firstNames.split(' ');
-  const [apellido1 = '', ...apellidos] = surnames.split(' ');
+const ECUADOR = 218;
+const BANK = { id: 1, name: 'Banco Pichincha C.A.' };
+
+/** Ids of cantons begin with their province's. */
+const provinceOf = (cantonId: number) => Math.floor(cantonId / 100);
+
+/** Who the applicant is. A natural person's tax number begins with the cédula. */
+function personalDataOf(customer: DemoCustomer): PersonalData {
+  const { identification, firstNames, surnames, phone: mobile, email, birthDate, genderId, address } = customer;
+  const [first, last] = [splitNames(firstNames), splitNames(surnames)];
+  const cityId = address?.cantonId ?? 1701;
   return {
-    'personal-data': {
-      ...{ tipo: 1, tipoDni: 3, dni: identification.slice(0, 10), nombre1, nombre2: nombres.join(' ') },
-      ...{ apellido1, apellido2: apellidos.join(' '), fecha: birthDate, lugar: 'QUITO', nacionalidad: 'EC', estado: 1 },
-      ...{ cargas: 1, direccion: 1, provincia: 17, ciudad: address?.cantonId ?? 1701, calle1: address?.mainStreet },
-      ...{ calle2: address?.secondaryStreet, numeroCalle: address?.number, celular: phone, correo: email },
-      ...{ origenFondo: 'AHORROS', pep: false, funcionarios: false },
+    ...{
+      personTypeId: 1,
+      identificationTypeId: IDENTITY_TYPES.nationalId,
+      identification: identification.slice(0, 10),
     },
-    'economic-activity': {
-      ...{ relacion: 1, tipoAc: 1, sector: 1, provincia: 17, ciudad: 1701, empresa: 'EMPRESA DE PRUEBA S.A.' },
-      ...{ cargo: 'ANALISTA', direccionE: 'Av. República', telefonoE: '022000000', anios: 6, meses: 3 },
+    ...{ surname: last.first, ...(last.rest && { secondSurname: last.rest }) },
+    ...{ firstName: first.first, ...(first.rest && { secondName: first.rest }) },
+    ...{ genderId, birthPlace: 'QUITO', birthDate, nationalityId: ECUADOR, civilStatusId: 1, dependants: 1 },
+    ...{ addressTypeId: 1, provinceId: provinceOf(cityId), cityId, mainStreet: address?.mainStreet ?? 'Av. Amazonas' },
+    ...{ streetNumber: address?.number ?? 'N24-03', secondaryStreet: address?.secondaryStreet ?? 'Av. Colón' },
+    ...{ mobile, email, fundsOrigin: 'AHORROS', isExposed: false, hasExposedRelatives: false },
+  };
+}
+
+/** What the applicant's sections hold, as they are stored; the declaration of funds asks for no liabilities. */
+function sectionsOf(customer: DemoCustomer, wizard: 'credit' | 'funds'): [ApplicationSection, unknown][] {
+  const work = {
+    ...{
+      employmentRelationshipId: 1,
+      activityTypeId: 1,
+      sectorId: 1,
+      countryId: ECUADOR,
+      provinceId: 17,
+      cityId: 1701,
     },
-    assets: [{ type: 2, reference: 'Pichincha', value: 8_500 }],
-    liabilities: [],
-    income: [{ type: 1, value: 2_400 }],
-    expenses: [{ type: 1, value: 650 }],
-    'bank-references': [{ institution: 1, accountType: 1, number: '2200000001' }],
-    'personal-references': [{ nombres: 'Rosa Elena', apellidos: 'Vera Luna', telefono: '0990000099', parentesco: 18 }],
-    documents: {},
-    authorization: { accepted: true },
-  } satisfies Partial<Record<ApplicationSection, object>>;
+    ...{ company: 'EMPRESA DE PRUEBA S.A.', position: 'ANALISTA', address: 'Av. República', phone: '022000000' },
+    ...{ years: 6, months: 3 },
+  };
+  const account = { institutionId: BANK.id, institution: BANK.name, accountTypeId: 1, accountNumber: '2200000001' };
+  const friend = { firstNames: 'Rosa Elena', surnames: 'Vera Luna', phone: '0990000099', relationshipId: 18 };
+  const liabilities: [ApplicationSection, unknown][] = wizard === 'credit' ? [['liabilities', []]] : [];
+  return [
+    ['personal-data', encode(PersonalData, personalDataOf(customer))],
+    ['economic-activity', encode(EconomicActivity, work)],
+    ['assets', encode(Assets, [{ typeId: 2, reference: BANK.name, referenceId: BANK.id, value: toCents(8_500) }])],
+    ...liabilities,
+    ['income', encode(Incomes, [{ typeId: 1, value: toCents(2_400) }])],
+    ['expenses', encode(Expenses, [{ typeId: 1, value: toCents(650) }])],
+    ['bank-references', encode(BankReferences, [account])],
+    ['personal-references', encode(PersonalReferences, [friend])],
+    ['documents', {}],
+    ['authorization', { accepted: true }],
+  ];
 }
 
 /** The mandatory documents of each wizard, by their types. */
@@ -44,14 +87,14 @@ export async function writeSections(
 ): Promise<void> {
   const wizard = kind === 'credit' ? 'credit' : 'funds';
   const savedAt = ago(decided ?? quoted);
-  const sections = Object.entries(sectionsOf(customer)).slice(0, decided === undefined ? 2 : undefined);
+  const sections = sectionsOf(customer, wizard).slice(0, decided === undefined ? 2 : undefined);
   await transaction
     .insertInto('application_section')
     .values(
       sections.map(
         ([section, data]) =>
           ({
-            ...{ negotiation_id: negotiationId, wizard, form: 'applicant', section: section as ApplicationSection },
+            ...{ negotiation_id: negotiationId, wizard, form: 'applicant', section },
             ...{ data: JSON.stringify(data), complete: true, saved_at: savedAt },
           }) as const,
       ),

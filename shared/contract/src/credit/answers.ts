@@ -1,11 +1,7 @@
 import { between, flag, id, isoDate, listOf, statedMoney, text, type WordOf } from '../dsl/codec';
 import { entity, field, optional } from '../dsl/entity';
 
-/**
- * What an applicant or a spouse says of themselves. Ids are those of the catalogues; a country is its ISO 3166-1 number.
- * Which fields a person must fill in is a rule of the wizards, not of the wire: the spouse is asked for fewer.
- */
-export const PersonalData = entity('PersonalData', {
+const personalData = {
   personTypeId: field('tipo', id),
   identificationTypeId: field('tipoDni', id),
   identification: optional('dni', text(20), 'required of the applicant'),
@@ -40,8 +36,23 @@ export const PersonalData = entity('PersonalData', {
   officeFrom: optional('desde', isoDate),
   officeUntil: optional('hasta', isoDate),
   fundsOrigin: optional('origenFondo', text(80)),
-});
+} as const;
+
+/**
+ * What an applicant or a spouse says of themselves. Ids are those of the catalogues; a country is its ISO 3166-1 number.
+ * Which fields a person must fill in is a rule of the wizards, not of the wire: the spouse is asked for fewer.
+ */
+export const PersonalData = entity('PersonalData', personalData);
 export type PersonalData = WordOf<typeof PersonalData>;
+
+/** The same as far as it is known of somebody who has not said all of it yet. */
+export const KnownPersonalData = entity('KnownPersonalData', {
+  ...personalData,
+  genderId: optional('genero', id),
+  birthDate: optional('fecha', isoDate),
+  nationalityId: optional('nacionalidad', id),
+});
+export type KnownPersonalData = WordOf<typeof KnownPersonalData>;
 
 /** A person's work. With the relationship of a student or a pensioner there is nothing else. */
 export const EconomicActivity = entity('EconomicActivity', {
@@ -148,8 +159,7 @@ export const PersonalReferences = rows(PersonalReference);
 export const ExposedPersons = rows(ExposedPerson);
 export const ExposedRelatives = rows(ExposedRelative);
 
-/** The answers of an application, as far as there are any. */
-export const Answers = entity('Answers', {
+const answers = {
   personalData: optional('form', PersonalData),
   spousePersonalData: optional('form2', PersonalData),
   economicActivity: optional('form3', EconomicActivity),
@@ -163,5 +173,15 @@ export const Answers = entity('Answers', {
   personalReferences: optional('elements7', PersonalReferences),
   exposedPersons: optional('elements17', ExposedPersons),
   exposedRelatives: optional('elements18', ExposedRelatives),
-});
+} as const;
+
+/** The answers of an application, as far as there are any. */
+export const Answers = entity('Answers', answers);
 export type Answers = WordOf<typeof Answers>;
+
+/** What is known of a customer before an application: their answers of earlier ones, or what their profile says. */
+export const PreviousAnswers = entity('PreviousAnswers', {
+  ...answers,
+  personalData: optional('form', KnownPersonalData, 'of the profile where nothing was answered yet: perhaps a part'),
+});
+export type PreviousAnswers = WordOf<typeof PreviousAnswers>;

@@ -1,7 +1,7 @@
 import { bytes, count, flag, id, instant, listOf, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
 import { Empty, entity, field, optional } from '../dsl/entity';
-import { Answers } from './answers';
+import { Answers, PreviousAnswers } from './answers';
 import { ApplicationDocument } from './documents';
 import { ofApplication } from './sections';
 
@@ -72,7 +72,7 @@ export const previousAnswers = endpoint({
   access: 'customer',
   ours: true,
   request: entity('PreviousAnswersRequest', ofApplication),
-  response: Answers,
+  response: PreviousAnswers,
 });
 
 export const decideApplication = endpoint({

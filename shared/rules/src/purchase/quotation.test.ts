@@ -28,7 +28,7 @@ test('the decision succeeds when nothing is missing, twice without a change, and
   expect(decideQuotation({ ...cash, isDecided: true }, 'cash', ['Referencias'])).toEqual({ kind: 'known' });
   expect(decideQuotation(credit, 'credit', ['Referencias'])).toEqual({
     kind: 'refused',
-    message: 'Completa la sección Referencias',
+    message: 'Completa el formulario Referencias',
   });
   const changed = { kind: 'refused', message: 'Esta cotización cambió de forma de compra' };
   expect([decideQuotation(credit, 'cash', []), decideQuotation(cash, 'credit', [])]).toEqual([changed, changed]);

@@ -17,14 +17,14 @@ export const KIND_CHANGED = 'Esta cotización cambió de forma de compra';
  * The purchase-decision validation: succeeds if every visible section is complete, and again, without changing
  * anything, if it had succeeded before.
  * @param kind what the customer decides; refused if it is no longer the quotation's
- * @param missing names of the visible sections that are not complete
+ * @param missing names of the visible sub-tabs that are not complete, as a message names them
  */
 export function decideQuotation(quotation: Quotation, kind: Purchase['kind'], missing: readonly string[]): Decision {
   if (kind !== (quotation.isCredit ? 'credit' : 'cash')) return { kind: 'refused', message: KIND_CHANGED };
   if (quotation.isDecided) return { kind: 'known' };
   return missing[0] === undefined
     ? { kind: 'decided' }
-    : { kind: 'refused', message: `Completa la sección ${missing[0]}` };
+    : { kind: 'refused', message: `Completa el formulario ${missing[0]}` };
 }
 
 /** A quotation whose purchase or request ended without a sale: it has a new negotiation, and both buttons are back. */
