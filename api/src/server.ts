@@ -9,6 +9,7 @@ import { packageRoutes } from './catalogue/packages/routes';
 import { dealershipRoutes } from './catalogue/places/dealerships';
 import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
+import { applicationPaperRoutes } from './credit/document-routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
 import { consentRoutes } from './customers/consents/routes';
@@ -138,6 +139,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
     transferRoutes(api, { database, releaseOpenAttempts: (...open) => releaseOpenAttempts(cards, ...open) });
+    applicationPaperRoutes(api, { database, siteUrl: config.siteUrl });
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

@@ -99,6 +99,16 @@ const GIVEN = [
     status: { status: 'APPROVED', date: '2026-11-29T10:20:31-05:00' },
     signature: 'sha256:',
   }),
+  given(contract.documentTypes, { kind: 2 }),
+  given(contract.saveDocuments, { id: 1, kind: 1, documents: [] }),
+  given(contract.acceptLetter, { id: 1, kind: 1, textVersion: contract.FUNDS_LETTER_VERSION }),
+  given(contract.createUploadLink, { id: 1, kind: 1, byMail: false }),
+  given(contract.openUploadLink, { browser: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a82' }),
+  given(contract.uploadDocument, {
+    browser: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a82',
+    document: { typeId: 1, typeName: 'CÉDULA DE IDENTIDAD', base64: 'AAAA', name: 'cedula.jpg', extension: 'jpg' },
+  }),
+  given(contract.applicationDocument, { id: 1 }),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 
