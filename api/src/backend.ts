@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { creditJobs } from './credit/jobs';
+import { uploadLinkJobs } from './credit/upload-links/jobs';
 import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
@@ -96,6 +97,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
       ...deliveryJobs(carriers, config.siteUrl),
       ...housekeepingJobs,
       ...customerJobs,
+      ...uploadLinkJobs,
       ...salesJobs(providers),
       ...creditJobs,
       ...sandboxJobs(config.sandbox, shop),

@@ -11,6 +11,7 @@ import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
 import { wizardListRoutes } from './catalogue/wizard-lists/routes';
 import { applicationRoutes } from './credit/routes';
+import { applicationPaperRoutes } from './credit/document-routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
 import { consentRoutes } from './customers/consents/routes';
@@ -143,6 +144,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     cardRoutes(api, cards);
     await notificationRoute(api, cards, setup.p2p);
     transferRoutes(api, { database, releaseOpenAttempts: (...open) => releaseOpenAttempts(cards, ...open) });
+    applicationPaperRoutes(api, { database, siteUrl: config.siteUrl });
     fileRoutes(api, database);
     reportRoutes(api, database);
     openapiRoutes(api);

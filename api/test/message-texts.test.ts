@@ -25,6 +25,7 @@ const CONTENTS: Record<string, (database: Kysely<Database>, typed: string) => Pr
   'email-change-notice': async (_, name) => [{ name, link: LINK }],
   'email-change-stopped': async (_, name) => [{ name }],
   'deletion-asked': async (_, name) => [{ name, due: '2026-12-14', link: LINK }],
+  'upload-link': async (_, name) => [{ name, link: LINK }],
   'phone-changed': async (_, name) => [{ name, at: '2026-11-30T01:30:00.000Z' }],
   'password-changed': async (_, name) => [{ name, at: '2026-11-30T01:30:00.000Z' }],
   quotation: async (database, typed) => [{ leadId: await keptLead(database, typed) }],

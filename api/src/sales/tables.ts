@@ -318,4 +318,6 @@ interface DocumentTable {
   type_id: number;
   file_id: string;
   added_at: Generated<Date>;
+  /** It came by an upload link. */
+  from_phone: Generated<boolean>;
 }

@@ -94,6 +94,16 @@ const GIVEN = [
   }),
   given(contract.vehicleMakeModels, { id: 1 }),
   ...APPLICATION_BODIES,
+  given(contract.documentTypes, { kind: 2 }),
+  given(contract.saveDocuments, { id: 1, kind: 1, documents: [] }),
+  given(contract.acceptLetter, { id: 1, kind: 1, textVersion: contract.FUNDS_LETTER_VERSION }),
+  given(contract.createUploadLink, { id: 1, kind: 1, byMail: false }),
+  given(contract.openUploadLink, { browser: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a82' }),
+  given(contract.uploadDocument, {
+    browser: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a82',
+    document: { typeId: 1, typeName: 'CÉDULA DE IDENTIDAD', base64: 'AAAA', name: 'cedula.jpg', extension: 'jpg' },
+  }),
+  given(contract.applicationDocument, { id: 1 }),
   given(contract.storedFile, { id: '3f0c6b1e-6d0a-4a57-9a0e-0d8f3b1c2a77' }),
 ];
 

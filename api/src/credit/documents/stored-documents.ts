@@ -2,7 +2,7 @@ import type { ApplicationDocument } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 
-/** The documents of an application, one of each type, in the order of the types. */
+/** The documents of an application, in the order of their types. */
 export async function storedDocuments(
   database: Kysely<Database>,
   negotiationId: number,
@@ -10,18 +10,19 @@ export async function storedDocuments(
 ): Promise<ApplicationDocument[]> {
   const rows = await database
     .selectFrom('document')
-    .innerJoin('stored_file', 'stored_file.id', 'file_id')
     .innerJoin('document_type', (join) =>
-      join.onRef('document_type.id', '=', 'type_id').onRef('document_type.wizard', '=', 'document.wizard'),
+      join.onRef('document_type.wizard', '=', 'document.wizard').onRef('document_type.id', '=', 'document.type_id'),
     )
-    .select(['document.id', 'type_id', 'document_type.name as typeName', 'file_id', 'stored_file.name'])
-    .select(['media_type', 'size', 'added_at'])
+    .innerJoin('stored_file', 'stored_file.id', 'document.file_id')
+    .select(['document.id', 'type_id', 'document_type.name as typeName', 'file_id', 'added_at', 'from_phone'])
+    .select(['stored_file.name', 'media_type', 'size'])
     .where('negotiation_id', '=', negotiationId)
     .where('document.wizard', '=', wizard)
     .orderBy('type_id')
     .execute();
-  return rows.map(({ id, type_id, typeName, file_id, name, media_type, size, added_at }) => ({
-    ...{ id, typeId: type_id, typeName, fileId: file_id, fileName: name, fileType: media_type, size },
-    ...{ addedAt: added_at.toISOString(), isFromPhone: false },
+  return rows.map((row) => ({
+    ...{ id: row.id, typeId: row.type_id, typeName: row.typeName, fileId: row.file_id },
+    ...{ fileName: row.name, fileType: row.media_type, size: row.size },
+    ...{ addedAt: row.added_at.toISOString(), isFromPhone: row.from_phone },
   }));
 }

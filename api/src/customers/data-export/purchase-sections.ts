@@ -1,7 +1,7 @@
 import { CARD_REASONS, type CardReason } from '@vitrina/rules';
 import { calculationInWords, configurationInWords, payerInWords } from './kept-words';
 import { ACTORS, EVENTS, METHODS, paymentStatus, SECTION_NAMES } from './purchase-words';
-import { inWords, KEY, type Section, section, TECHNICAL } from './section';
+import { inWords, KEY, SECRET, type Section, section, TECHNICAL } from './section';
 
 const negotiation = 'compra o solicitud';
 const method = { word: 'método', show: METHODS };
@@ -141,6 +141,16 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     type_id: { word: 'tipo de documento', of: 'document_type', within: 'wizard' },
     file_id: 'archivo',
     added_at: 'agregado',
+    from_phone: 'desde el teléfono',
+  }),
+  section('upload_link', 'enlaces para subir documentos', 'negotiation_id', {
+    id: KEY,
+    negotiation_id: negotiation,
+    wizard,
+    token_hash: SECRET,
+    browser_hash: SECRET,
+    created_at: 'creado',
+    until: 'vale hasta',
   }),
   section('stored_file', 'archivos', 'account_id', {
     id: 'archivo',

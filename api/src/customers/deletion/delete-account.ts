@@ -33,7 +33,7 @@ export const OF_ACCOUNT = [
 ] as const satisfies readonly (keyof Database)[];
 
 /** What a decided negotiation loses. */
-export const OF_NEGOTIATION = ['payment_choice', 'application_draft'] as const;
+export const OF_NEGOTIATION = ['payment_choice', 'application_draft', 'upload_link'] as const;
 
 const idsOf = (sales: readonly Sale[]) => sales.map(({ negotiationId }) => negotiationId);
 
