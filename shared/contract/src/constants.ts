@@ -90,7 +90,7 @@ export const LIMITS = {
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
  * the terms and the privacy policy (shared/journey/src/legal), the consent to advertising (the customer's consents),
- * the terms of payment (mf-payments). Change one with any word of its text, and keep the earlier one
+ * the terms of payment (mf-payments), the consent to the credit analysis (mf-credit's simulator). Change one with any word of its text, and keep the earlier one
  * in `PUBLISHED` (docs/how-to/change-a-legal-text.md).
  */
 export const CONSENT_VERSION = '2026-11';
@@ -98,6 +98,7 @@ export const TERMS_VERSION = '2026-11';
 export const PRIVACY_VERSION = '2026-11';
 export const MARKETING_VERSION = '2026-11';
 export const PAYMENT_TERMS_VERSION = '2026-11';
+export const SIMULATION_VERSION = '2026-11';
 
 /** Every version of a legal text that has been shown to anybody: pages of earlier releases, and open tabs, send theirs. */
 const PUBLISHED = {
@@ -106,6 +107,7 @@ const PUBLISHED = {
   privacy: [PRIVACY_VERSION],
   marketing: [MARKETING_VERSION],
   paymentTerms: [PAYMENT_TERMS_VERSION],
+  simulation: [SIMULATION_VERSION],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whether a version of a legal text has been published: nobody can have agreed to another. */

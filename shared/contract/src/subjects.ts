@@ -12,6 +12,7 @@ export * from './catalogue/banners';
 export * from './catalogue/catalogues';
 export * from './catalogue/packages';
 export * from './catalogue/vehicles';
+export * from './credit/simulator';
 export * from './leads/captcha';
 export * from './leads/leads';
 export * from './leads/short-links';
