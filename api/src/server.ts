@@ -9,6 +9,7 @@ import { packageRoutes } from './catalogue/packages/routes';
 import { dealershipRoutes } from './catalogue/places/dealerships';
 import { provinceRoutes } from './catalogue/places/provinces';
 import { vehicleRoutes } from './catalogue/vehicles/routes';
+import { simulatorRoutes } from './credit/simulator/routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
 import { consentRoutes } from './customers/consents/routes';
@@ -132,6 +133,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     emailChangeRoutes(api, database);
     consentRoutes(api, { database, siteUrl: config.siteUrl });
     quotationRoutes(api, database);
+    simulatorRoutes(api, database);
     financingRoutes(api, database);
     purchaseRoutes(api, database);
     receiptRoutes(api, database);
