@@ -65,7 +65,7 @@ test('the worked example, line by line, the monthly fee last', async () => {
         ['Contribución SOLCA, una vez', 147.96],
         ['Cuota mensual', 865.62],
       ] as const
-    ).map(([label, amount]) => ({ label, amount: toCents(amount), isVisible: true })),
+    ).map(([label, amount], i) => ({ label, amount: toCents(amount), isVisible: true, isMonthly: i < 4 })),
   );
 });
 

@@ -1,12 +1,13 @@
 import { between, count, flag, id, isoDate, listOf, money, statedMoney, text, type WordOf } from '../dsl/codec';
 import { endpoint } from '../dsl/endpoint';
-import { Empty, entity, field } from '../dsl/entity';
+import { Empty, entity, field, optional } from '../dsl/entity';
 
 /** A line of what a credit costs; the last one is the monthly fee. */
 export const CalculationLine = entity('CalculationLine', {
   label: field('dt1', text(80)),
   amount: field('ndt1', money),
   isVisible: field('bdt1', flag),
+  isMonthly: optional('bdt2', flag, 'ours: a part of the monthly fee, not what is paid apart'),
 });
 export type CalculationLine = WordOf<typeof CalculationLine>;
 
