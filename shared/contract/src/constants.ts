@@ -90,7 +90,7 @@ export const LIMITS = {
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
  * the terms and the privacy policy (shared/journey/src/legal), the consent to advertising (the customer's consents),
- * the terms of payment (mf-payments), the consent to the credit analysis (mf-credit's simulator). Change one with any word of its text, and keep the earlier one
+ * the terms of payment (mf-payments), the consent to the analysis of a credit (mf-credit's simulator). Change one with any word of its text, and keep the earlier one
  * in `PUBLISHED` (docs/how-to/change-a-legal-text.md).
  */
 export const CONSENT_VERSION = '2026-11';

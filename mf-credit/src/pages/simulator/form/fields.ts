@@ -1,4 +1,4 @@
-import type { Cents, CreditTerm } from '@vitrina/contract';
+import type { Cents, CreditTerm, Negotiation } from '@vitrina/contract';
 import { messages, schemaOf } from '@vitrina/forms';
 import { type AmountValue, amountField } from '@vitrina/forms/masks';
 import { termField } from './term-field';
@@ -17,3 +17,10 @@ export function fieldsFor({ min, max }: EntryLimits, terms: readonly CreditTerm[
     plazo && !terms.some(({ id }) => id === plazo.id) ? { plazo: messages.invalid(termField.label) } : {};
   return { entry, schema: schemaOf([termField, entry], isOffered) };
 }
+
+/** What was calculated before, as far as the look-up knows it; else the least that may be paid down. */
+export const firstValues = (
+  { term, downPayment }: Pick<Negotiation, 'term' | 'downPayment'>,
+  { min }: EntryLimits,
+  terms: readonly CreditTerm[],
+): SimulatorValues => ({ plazo: terms.find(({ id }) => id === term) ?? null, valor: downPayment ?? min });
