@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { creditJobs } from './credit/jobs';
 import { uploadLinkJobs } from './credit/upload-links/jobs';
+import { assertRatesBelowCeiling } from './credit/simulator/rate';
 import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
@@ -77,6 +78,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     if (config.seed.catalogue && (await seedCatalogue(database))) log.info('the demo catalogue was written');
     const customers = config.seed.customers ? await seedCustomers(database) : 0;
     if (customers > 0) log.info({ customers }, 'demo customers were written; their password is in docs/seed.md');
+    await assertRatesBelowCeiling(database);
 
     const revision = new CatalogueRevision(url, log);
     await revision.follow();

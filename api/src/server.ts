@@ -12,6 +12,7 @@ import { vehicleRoutes } from './catalogue/vehicles/routes';
 import { wizardListRoutes } from './catalogue/wizard-lists/routes';
 import { applicationRoutes } from './credit/routes';
 import { applicationPaperRoutes } from './credit/document-routes';
+import { simulatorRoutes } from './credit/simulator/routes';
 import { accountRoutes } from './customers/accounts/routes';
 import { authenticate } from './customers/accounts/sessions';
 import { consentRoutes } from './customers/consents/routes';
@@ -137,6 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     emailChangeRoutes(api, database);
     consentRoutes(api, { database, siteUrl: config.siteUrl });
     quotationRoutes(api, database);
+    simulatorRoutes(api, database);
     financingRoutes(api, database);
     applicationRoutes(api, { database, draftKey: parts.draftKey });
     purchaseRoutes(api, database);

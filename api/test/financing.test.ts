@@ -1,4 +1,4 @@
-import { answerFinancing, type Cents, cents, changePurchaseKind, toCents } from '@vitrina/contract';
+import { answerFinancing, type Cents, cents, changePurchaseKind, SIMULATION_VERSION, toCents } from '@vitrina/contract';
 import { creditCost, figuresOf } from '@vitrina/rules';
 import { changeNegotiation } from '../src/sales/purchases/change';
 import { loadPurchase } from '../src/sales/purchases/load';
@@ -145,8 +145,10 @@ describe('the answer to an approved financing', () => {
 describe('how a quotation is bought', () => {
   const quote = (user: User, decided?: number) =>
     tell(database(), user.id, { car: 'sierra', kind: 'cash', quoted: 9, ...(decided !== undefined && { decided }) });
-  const set = async (user: User, id: number, words: { isCredit: boolean; term?: number; downPayment?: Cents }) => {
-    const { status, message } = await callAs(backend.current, user, changePurchaseKind, { id, ...words });
+  type Words = { isCredit: boolean; term?: number; downPayment?: Cents; consentVersion?: string | undefined };
+  const set = async (user: User, id: number, words: Words) => {
+    const consent = words.isCredit ? { consentVersion: SIMULATION_VERSION } : {};
+    const { status, message } = await callAs(backend.current, user, changePurchaseKind, { id, ...consent, ...words });
     return status === 200 ? '200' : `${status} ${message}`;
   };
   const kindOf = (id: number) =>
@@ -203,6 +205,47 @@ describe('how a quotation is bought', () => {
       expect(await set(user, id, { isCredit: true, ...words })).toBe(message);
     }
     expect((await kindOf(id)).kind).toBe('cash');
+  });
+
+  test('to credit it needs the consent that was shown, which is recorded once for each version and goes back with it', async () => {
+    const user = await open();
+    const id = await quote(user);
+    const credit = { isCredit: true, term: 60, downPayment: MIN };
+    const consents = () =>
+      database()
+        .selectFrom('consent')
+        .select(['account_id', 'text_version', 'withdrawn_at', 'address'])
+        .where('negotiation_id', '=', id)
+        .where('purpose', '=', 'credit-analysis')
+        .orderBy('id')
+        .execute();
+    expect(await set(user, id, { ...credit, consentVersion: undefined })).toBe('400 Los datos enviados no son válidos');
+    expect(await set(user, id, { ...credit, consentVersion: 'x' })).toMatch(/^422 No conocemos el texto que aceptaste/);
+    expect([(await kindOf(id)).kind, await consents()]).toEqual(['cash', []]);
+    expect(await set(user, id, { ...credit, downPayment: cents(1) })).toMatch(/^422 La entrada/);
+    expect(await consents()).toEqual([]);
+
+    const given = { account_id: user.id, text_version: SIMULATION_VERSION, address: '127.0.0.1' };
+    expect([await set(user, id, credit), await set(user, id, credit)]).toEqual(['200', '200']);
+    expect(await consents()).toEqual([{ ...given, withdrawn_at: null }]);
+    await database().updateTable('consent').set({ text_version: 'earlier' }).where('negotiation_id', '=', id).execute();
+    expect(await set(user, id, credit)).toBe('200');
+    const earlier = { ...given, text_version: 'earlier', withdrawn_at: expect.any(Date) };
+    expect(await consents()).toEqual([earlier, { ...given, withdrawn_at: null }]);
+
+    expect([await set(user, id, { isCredit: false }), await set(user, id, credit)]).toEqual(['200', '200']);
+    const withdrawn = { ...given, withdrawn_at: expect.any(Date) };
+    expect(await consents()).toEqual([earlier, withdrawn, { ...given, withdrawn_at: null }]);
+  });
+
+  test('ten times at once the consent is recorded once', async () => {
+    const user = await open();
+    const id = await quote(user);
+    const credit = { isCredit: true, term: 60, downPayment: MIN };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => set(user, id, credit)));
+    expect(new Set(answers)).toEqual(new Set(['200']));
+    const rows = await database().selectFrom('consent').select('id').where('negotiation_id', '=', id).execute();
+    expect(rows).toHaveLength(1);
   });
 
   test('once it was decided it stays as it is; the new negotiation of one that ended may change', async () => {

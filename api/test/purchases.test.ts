@@ -243,7 +243,7 @@ describe('a negotiation', () => {
   test('for credit has its down payment and no balance before it is accepted', async () => {
     const calculated = await everything.get(negotiation, { id: 2101 });
     expect(calculated).toMatchObject({
-      ...{ kind: CREDIT, creditPurchase: true, customerDataComplete: false, downPayment: expect.any(Number) },
+      ...{ kind: CREDIT, creditPurchase: true, customerDataComplete: false, downPayment: expect.any(Number), term: 60 },
     });
     expect(calculated).not.toHaveProperty('outstandingBalance');
     expect(await creditBuyer.get(negotiation, { id: 2205 })).toMatchObject({

@@ -36,7 +36,7 @@ describe('the list', () => {
     const credit = await demoCustomer(backend.current, '1759990037');
     const requests = await credit.get(quotations, { personId: credit.user.id, campaign: 0 });
     expect(requests.find(({ id }) => id === 1203)).toMatchObject({
-      ...{ creditPurchase: true, kind: 2, downPayment: expect.any(Number) },
+      ...{ creditPurchase: true, kind: 2, downPayment: expect.any(Number), term: 60 },
     });
     expect(requests.find(({ id }) => id === 1203)).not.toHaveProperty('outstandingBalance');
   });

@@ -48,6 +48,10 @@ const GIVEN = [
   given(contract.requestDeletion, { isAsked: true }),
   given(contract.answerFinancing, { id: 1, accepted: true }),
   given(contract.changePurchaseKind, { id: 1, isCredit: false }),
+  given(contract.instalmentCalculation, {
+    ...{ bankId: 10, insurer: 1, plan: 1, line: 1, product: 'credit', term: 60 },
+    ...{ price: TOTAL, downPayment: contract.cents(1_000_000) },
+  }),
   given(contract.quotationDocument, { id: 1 }),
   given(contract.quotationLink, { id: 1 }),
   given(contract.purchases, { kind: 1 }),

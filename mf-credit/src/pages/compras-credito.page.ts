@@ -1,4 +1,4 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { SimulatorPage } from './simulator/simulator-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('compras.credito'));
+export const { bootstrap, mount, unmount, update } = definePage(SimulatorPage);

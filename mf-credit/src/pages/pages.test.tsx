@@ -4,7 +4,6 @@ import remote from '../../remote';
 import { comingSoon } from './coming-soon/coming-soon';
 
 test.each([
-  ['compras.credito', 'Simulador de Crédito', '/usuario/cotizaciones'],
   ['compras.credito.solicitud', 'Solicitud de crédito', '/usuario/solicitudes'],
   ['compras.contado.licitud', 'Declaración licitud de fondos', '/usuario/cotizaciones'],
 ] as const)(

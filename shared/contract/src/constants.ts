@@ -93,8 +93,9 @@ export const LIMITS = {
 /**
  * Versions of the legal texts, recorded with what was agreed to: the consent beside a form's box (mf-quotation/src/consent),
  * the terms and the privacy policy (shared/journey/src/legal), the consent to advertising (the customer's consents),
- * the terms of payment (mf-payments), the letters of the two applications (shared/rules/src/application/letters.ts). Change one
- * with any word of its text, and keep the earlier one in `PUBLISHED` (docs/how-to/change-a-legal-text.md).
+ * the terms of payment (mf-payments), the consent to the analysis of a credit (shared/journey/src/legal), the letters of the two
+ * applications (shared/rules/src/application/letters.ts). Change one with any word of its text, and keep the earlier one in
+ * `PUBLISHED` (docs/how-to/change-a-legal-text.md).
  */
 export const CONSENT_VERSION = '2026-11';
 export const TERMS_VERSION = '2026-11';
@@ -103,6 +104,7 @@ export const MARKETING_VERSION = '2026-11';
 export const PAYMENT_TERMS_VERSION = '2026-11';
 export const BUREAUS_LETTER_VERSION = '2026-11';
 export const FUNDS_LETTER_VERSION = '2026-11';
+export const SIMULATION_VERSION = '2026-11';
 
 /** Every version of a legal text that has been shown to anybody: pages of earlier releases, and open tabs, send theirs. */
 const PUBLISHED = {
@@ -113,6 +115,7 @@ const PUBLISHED = {
   paymentTerms: [PAYMENT_TERMS_VERSION],
   bureausLetter: [BUREAUS_LETTER_VERSION],
   fundsLetter: [FUNDS_LETTER_VERSION],
+  simulation: [SIMULATION_VERSION],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whether a version of a legal text has been published: nobody can have agreed to another. */

@@ -74,6 +74,7 @@ test('the calls of the documents that are built are all there, once', () => {
       'PrsRlc/VmCrPrs',
       'RfnBnc/VmUpRfc',
       'RfnPrsn/VmUpRfc',
+      'ClCt/VmClCt',
     ].sort((a, b) => a.localeCompare(b)),
   );
 });
@@ -103,6 +104,7 @@ test.each([
   ['Ngcn/VmIdDNgc', 'id'],
   ['Ngcn/VmSlDcs', 'tipo'],
   ['NgSlCr/VmDscSCr', 'id bdt1'],
+  ['ClCt/VmClCt', 'ndt1 ndt2 ndt4 ndt5 ndt6 ndt7 dt1'],
   ['PgNgcn/VmLsPgNgc', 'id'],
   ['Prpt/VmIdPrp', 'id'],
   ['PgNgcn/VmCrPgNgc', 'banco beneficiario cuenta comprobante fecha monto archivo tipo'],

@@ -17,6 +17,7 @@ export * from './credit/application';
 export * from './credit/catalogues';
 export * from './credit/documents';
 export * from './credit/sections';
+export * from './credit/simulator';
 export * from './leads/captcha';
 export * from './leads/leads';
 export * from './leads/short-links';

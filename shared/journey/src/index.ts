@@ -9,7 +9,7 @@ export { FieldGrid, WholeRow } from './fields/field-grid';
 export { LinkField, type LinkFieldProps } from './fields/link-field';
 export { saveForCustomer } from './files/save-for-customer';
 export { LegalDialog, type LegalDialogProps } from './legal/legal-dialog';
-export { loadPaymentTerms, loadPrivacy, loadTerms } from './legal/load';
+export { loadCreditConsent, loadPaymentTerms, loadPrivacy, loadTerms } from './legal/load';
 export { NewTabLink } from './legal/new-tab-link';
 export { useCantons, useCities, useParishes } from './places/use-places';
 export { balanceOf } from './purchase/balance-of';

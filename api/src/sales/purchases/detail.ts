@@ -45,7 +45,15 @@ async function attending(
 export async function findNegotiation(database: Kysely<Database>, accountId: number, id: number): Promise<Negotiation> {
   const own = ownRows(database, accountId);
   const found = await withFinancing(own)
-    .select(['quotation_id', 'quotation.number', 'quotation.created_at', 'kind', 'decided_at', 'down_payment_cents'])
+    .select([
+      'quotation_id',
+      'quotation.number',
+      'quotation.created_at',
+      'kind',
+      'decided_at',
+      'down_payment_cents',
+      'term_months',
+    ])
     .where('negotiation.id', '=', id)
     .executeTakeFirst();
   const row = orNotFound(found, NO_PURCHASE);

@@ -23,7 +23,7 @@ const withNewestNegotiation = (own: OwnRows) =>
     )
     .leftJoin('financing', 'financing.negotiation_id', 'newest.negotiation_id')
     .select(['quotation.id', 'quotation.number', 'quotation.created_at', 'total_cents', 'configuration'])
-    .select(['newest.negotiation_id', 'newest.kind', 'newest.decided_at', 'down_payment_cents']);
+    .select(['newest.negotiation_id', 'newest.kind', 'newest.decided_at', 'down_payment_cents', 'term_months']);
 
 /**
  * A customer's quotations, newest first, each with its newest negotiation.

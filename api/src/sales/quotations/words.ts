@@ -15,6 +15,7 @@ export interface QuotationRow {
   decided_at: Date | null;
   /** Of a credit negotiation that was calculated. */
   down_payment_cents: Cents | null;
+  term_months: number | null;
 }
 
 const items = (priced: readonly { name: string; cents: Cents }[]) =>
@@ -55,6 +56,7 @@ export function quotationWords(row: QuotationRow, loaded: LoadedPurchase | undef
     creditPurchase: kind === 'credit',
     customerDataComplete: decided_at !== null,
     downPayment: (kind === 'credit' && row.down_payment_cents) || undefined,
+    term: (kind === 'credit' && row.term_months) || undefined,
     outstandingBalance: balanceOf(row, loaded),
     ...{ modelName: model.name, year, versionName: version.name, colour: colour?.name },
     ...{ motor: power.motor.name, transmission: power.transmission.name, traction: power.traction.name },

@@ -1,6 +1,6 @@
 import type { Cents } from '@vitrina/contract';
 import { type CreditCost, creditCost } from '@vitrina/rules';
-import { rateOf } from '../../sales/financing/rate';
+import { rateOf } from '../../credit/simulator/rate';
 import { FINANCING_RATE } from '../catalogue/data/financing';
 import { share } from './story';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LEAD_DEFAULTS, TERMS_VERSION } from '@vitrina/contract';
+import { LEAD_DEFAULTS, SIMULATION_VERSION, TERMS_VERSION } from '@vitrina/contract';
 import { endedWithoutSale } from '@vitrina/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
@@ -93,6 +93,11 @@ export async function writeStory(
       answered_at: answered,
       accepted: answered && when('accept') !== null,
     });
+    const consent = { account_id: accountId, negotiation_id: negotiationId, purpose: 'credit-analysis' } as const;
+    await transaction
+      .insertInto('consent')
+      .values({ ...consent, text_version: SIMULATION_VERSION, given_at: ago(story.quoted) })
+      .execute();
   }
   if (isDecided || story.sections) {
     await writeSections(transaction, { accountId, customer, negotiationId }, story);

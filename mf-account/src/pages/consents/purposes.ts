@@ -1,4 +1,4 @@
-import { loadPaymentTerms } from '@vitrina/journey';
+import { loadCreditConsent, loadPaymentTerms } from '@vitrina/journey';
 import type { LegalDocument } from '@vitrina/journey/legal';
 import { paths } from '@vitrina/navigation';
 
@@ -28,7 +28,11 @@ const PURPOSES: Record<string, Purpose> = {
   marketing: { name: 'Publicidad', text: 'Recibir ofertas y novedades de la marca.' },
   'payment-terms': { name: 'Términos de pago', text: 'Pagar tu compra en línea.', load: loadPaymentTerms },
   simulation: { name: 'Simulación de crédito', text: 'Calcular una cuota con tus datos.' },
-  'credit-analysis': { name: 'Análisis de crédito', text: 'Que la entidad financiera estudie tu solicitud.' },
+  'credit-analysis': {
+    name: 'Análisis de crédito',
+    text: 'Que la entidad financiera estudie tu solicitud.',
+    load: loadCreditConsent,
+  },
   'credit-bureaus': { name: 'Consulta en burós de crédito', text: 'Consultar tu historial de crédito.' },
   'funds-declaration': {
     name: 'Declaración de licitud de fondos',

@@ -69,6 +69,7 @@ export const changePurchaseKind = endpoint({
     isCredit: field('bdt1', flag),
     term: optional('ndt1', id, 'in months; credit only'),
     downPayment: optional('ndt2', statedMoney, 'credit only'),
+    consentVersion: optional('dt1', text(40, 1), 'ours: of the consent that was shown; a change to credit needs it'),
   }),
   response: Empty,
 });

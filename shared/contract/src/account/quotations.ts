@@ -25,6 +25,7 @@ export const quotationTable = {
   packagePrice: optional('ndt8', money),
   downPayment: optional('ndt10', money),
   outstandingBalance: optional('ndt13', money),
+  term: optional('ndt14', id, 'ours: in months, of a credit that was calculated'),
   kind: optional('tipo', id, '1 cash, 2 credit'),
   customerDataComplete: optional('bdt1', flag, 'customer data and funds declaration are done'),
   creditPurchase: optional('bdt4', flag),

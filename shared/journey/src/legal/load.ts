@@ -8,3 +8,7 @@ export const loadPrivacy = () =>
 /** Loads the terms of payment, a separate chunk too. */
 export const loadPaymentTerms = () =>
   import(/* webpackChunkName: "payment-terms" */ './payment-terms').then(({ PAYMENT_TERMS }) => PAYMENT_TERMS);
+
+/** Loads the consent to the analysis of a credit, a separate chunk as well. */
+export const loadCreditConsent = () =>
+  import(/* webpackChunkName: "credit-consent" */ './credit-consent').then(({ CREDIT_CONSENT }) => CREDIT_CONSENT);

@@ -28,6 +28,8 @@ export interface CreditTerms {
 export interface CostLine {
   readonly label: string;
   readonly amount: Cents;
+  /** A part of the month: not what is paid apart, nor the month itself. */
+  readonly isMonthly: boolean;
 }
 
 /** What a credit costs, as the simulator shows it. */
@@ -53,7 +55,11 @@ const share = (amount: Cents, numerator: number, denominator: number): Cents =>
 export function creditCost({ price, downPayment, months, rate }: CreditTerms): CreditCost {
   const financed = subtractCents(price, downPayment);
   const isCredit = financed > ZERO;
-  const part = (label: string, amount: Cents): CostLine => ({ label, amount: isCredit ? amount : ZERO });
+  const line = (isMonthly: boolean) => (label: string, amount: Cents) => ({
+    ...{ label, isMonthly },
+    amount: isCredit ? amount : ZERO,
+  });
+  const [part, apart] = [line(true), line(false)];
   const parts = [
     part('Capital e interés', levelInstalment(financed, rate.nominalBp, months)),
     part('Seguro de desgravamen', share(financed, rate.lifeInsuranceMonthlyBp, BASIS_POINTS)),
@@ -65,7 +71,7 @@ export function creditCost({ price, downPayment, months, rate }: CreditTerms): C
   return {
     financed,
     monthly,
-    lines: [...parts, part('Contribución SOLCA, una vez', levy), part('Cuota mensual', monthly)],
+    lines: [...parts, apart('Contribución SOLCA, una vez', levy), apart('Cuota mensual', monthly)],
   };
 }
 

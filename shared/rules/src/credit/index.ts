@@ -1,4 +1,13 @@
 export {
+  type AmortisationRow,
+  type AmortisationSums,
+  type AmortisationYear,
+  type AmortisedCredit,
+  amortisation,
+  byYear,
+  sumsOf,
+} from './amortisation';
+export {
   type CostLine,
   type CreditCost,
   type CreditRate,
@@ -6,4 +15,6 @@ export {
   creditCost,
   downPaymentLimits,
 } from './cost';
+export { effectiveRateBp, isAboveCeiling } from './effective-rate';
 export { levelInstalment } from './instalment';
+export { type InstalmentSettings, type LowestInstalment, lowestInstalment } from './lowest-instalment';
