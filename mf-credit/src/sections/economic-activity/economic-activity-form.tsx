@@ -4,25 +4,25 @@ import { FORM_TYPES, type PersonalCatalogues, saveEconomicActivity } from '@vitr
 import { SectionForm } from '../../application/section-form';
 import type { SectionProps } from '../../application/section-props';
 import { beforeSection, refuseUntil } from '../parts/refusal';
+import { usePrevious } from '../parts/use-stored';
 import { type EconomicActivityOutput, type EconomicActivityValues, SCHEMAS } from './description';
 import { Groups } from './groups';
-import { usePreviousActivity } from './use-stored-activity';
-import { toAnswer } from './values';
+import { toAnswer, toValues } from './values';
 
 type EconomicActivityFormProps = {
   section: SectionProps;
   answerKey: 'economicActivity' | 'spouseEconomicActivity';
   catalogues: PersonalCatalogues;
   initial: EconomicActivityValues;
-  /** Then nothing is suggested any more: what is missing was left out. */
-  isSaved: boolean;
 };
 
-export function EconomicActivityForm({ section, answerKey, catalogues, initial, isSaved }: EconomicActivityFormProps) {
+export function EconomicActivityForm({ section, answerKey, catalogues, initial }: EconomicActivityFormProps) {
   const { id, form, subTab, application, previous } = section;
   const { person } = subTab;
   const { mutateAsync } = useMutation(mutation(saveEconomicActivity));
-  const preload = usePreviousActivity(isSaved ? undefined : previous?.[answerKey], catalogues);
+  // Once it was saved nothing is suggested any more: what is missing was left out.
+  const isSaved = application.answers[answerKey] !== undefined;
+  const preload = usePrevious(isSaved ? undefined : previous?.[answerKey], catalogues, toValues);
   const first = beforeSection(person, application);
 
   const save = async (output: EconomicActivityOutput) => {

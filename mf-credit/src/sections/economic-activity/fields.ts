@@ -1,3 +1,4 @@
+import { IDENTITY_TYPES } from '@vitrina/contract';
 import {
   digitsField,
   emailField,
@@ -12,7 +13,6 @@ import {
   when,
 } from '@vitrina/forms';
 import { comboField } from '@vitrina/forms/combo';
-import { IDENTITY_TYPES } from '@vitrina/contract';
 import { hasEmployer, isValidIdentity, type Person } from '@vitrina/rules';
 import * as v from 'valibot';
 import { LABELS } from '../../application/labels';
@@ -30,7 +30,8 @@ const taxNumber = (label: string) =>
     v.digits(messages.digits(label)),
     v.check(
       (number) =>
-        isValidIdentity(number, IDENTITY_TYPES.naturalTaxNumber) || isValidIdentity(number, IDENTITY_TYPES.legalTaxNumber),
+        isValidIdentity(number, IDENTITY_TYPES.naturalTaxNumber) ||
+        isValidIdentity(number, IDENTITY_TYPES.legalTaxNumber),
       messages.identity(label),
     ),
   );

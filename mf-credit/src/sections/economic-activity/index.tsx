@@ -2,8 +2,9 @@ import { QueryState } from '@vitrina/journey';
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../application/section-props';
 import { Opening, SectionSkeleton } from '../parts/opening';
+import { useStored } from '../parts/use-stored';
 import { EconomicActivityForm } from './economic-activity-form';
-import { useStoredActivity } from './use-stored-activity';
+import { toValues } from './values';
 
 const WHY = {
   applicant: 'Lo pedimos para saber de dónde vienen tus ingresos.',
@@ -14,7 +15,7 @@ const WHY = {
 export function EconomicActivitySection(section: SectionProps): ReactNode {
   const { person } = section.subTab;
   const answerKey = person === 'applicant' ? 'economicActivity' : 'spouseEconomicActivity';
-  const stored = useStoredActivity(answerKey, section.application.answers);
+  const stored = useStored(section.application.answers[answerKey], toValues);
   return (
     <Opening why={WHY[person]}>
       <QueryState query={stored} what="las opciones de este formulario" skeleton={<SectionSkeleton />}>

@@ -1,6 +1,6 @@
 import { messages } from '@vitrina/forms';
 import { endOfOfficeDates, formatDate, parseDate } from '@vitrina/rules';
-import { today } from './today';
+import { today } from './days';
 
 /**
  * What is wrong with the end of an office, given its beginning: it must be on a later day. What is no date yet is told by the

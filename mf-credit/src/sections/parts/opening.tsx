@@ -2,9 +2,17 @@ import { Skeleton, Stack } from '@vitrina/ui';
 import type { ReactNode } from 'react';
 import css from './opening.module.css';
 
+type OpeningProps = {
+  /** One line: why the section is asked. */
+  why: string;
+  /** Of a list, whose table takes the room that there is; fields are narrower. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
 /** A section's content under the line that says why it is asked. */
-export const Opening = ({ why, children }: { why: string; children: ReactNode }) => (
-  <Stack gap="l" className={css.section}>
+export const Opening = ({ why, isWide = false, children }: OpeningProps) => (
+  <Stack gap="l" className={isWide ? undefined : css.narrow}>
     <p className={css.why}>{why}</p>
     {children}
   </Stack>

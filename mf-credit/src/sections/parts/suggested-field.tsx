@@ -1,4 +1,11 @@
-import { defineField, type FieldObject, type FieldOptions, type FieldProps, requiredText, useFormField } from '@vitrina/forms';
+import {
+  defineField,
+  type FieldObject,
+  type FieldOptions,
+  type FieldProps,
+  requiredText,
+  useFormField,
+} from '@vitrina/forms';
 import { Input } from '@vitrina/ui';
 import { useId } from 'react';
 

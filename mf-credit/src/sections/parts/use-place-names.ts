@@ -20,11 +20,18 @@ export const NOWHERE: PlaceItems = { provincia: null, ciudad: null, parroquia: n
  * The places of these ids among those of a canton: a city of another province is none. A profile says no province; the city
  * has one.
  */
-export function placesIn(found: readonly ProvinceWithCantons[], { provinceId, cityId, parishId }: PlaceIds): PlaceItems {
+export function placesIn(
+  found: readonly ProvinceWithCantons[],
+  { provinceId, cityId, parishId }: PlaceIds,
+): PlaceItems {
   const province = itemOf(found, provinceId ?? found[0]?.id);
   const canton = itemOf(province?.cantons ?? [], cityId);
   const named = (place: Item | null | undefined) => (place ? { id: place.id, name: place.name } : null);
-  return { provincia: named(province), ciudad: named(canton), parroquia: named(itemOf(canton?.parishes ?? [], parishId)) };
+  return {
+    provincia: named(province),
+    ciudad: named(canton),
+    parroquia: named(itemOf(canton?.parishes ?? [], parishId)),
+  };
 }
 
 /**

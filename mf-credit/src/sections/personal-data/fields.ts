@@ -1,8 +1,8 @@
 import {
   emailField,
   filled,
-  identityField,
   type Item,
+  identityField,
   integerField,
   landlineField,
   lockedField,
@@ -18,11 +18,11 @@ import {
 } from '@vitrina/forms';
 import { comboField } from '@vitrina/forms/combo';
 import { dateField } from '@vitrina/forms/masks';
-import { appointmentDates, birthDates, isLettersAndSpaces, type Person } from '@vitrina/rules';
+import { isLettersAndSpaces, type Person } from '@vitrina/rules';
 import * as v from 'valibot';
 import { LABELS } from '../../application/labels';
-import { today } from '../parts/today';
 import { suggestedField } from '../parts/suggested-field';
+import { APPOINTMENT, BIRTH, today } from '../parts/days';
 
 const L = LABELS.personalData;
 /** Longest texts (specification 2, section 5). */
@@ -50,7 +50,9 @@ function fieldsOf(person: Person) {
       autoCapitalize: 'words',
       autoComplete: own('family-name'),
     }),
-    secondSurname: optional(namesField({ name: 'apellido2', label: L.secondSurname, max: MAX.name, autoComplete: 'off' })),
+    secondSurname: optional(
+      namesField({ name: 'apellido2', label: L.secondSurname, max: MAX.name, autoComplete: 'off' }),
+    ),
     firstName: namesField({ name: 'nombre1', label: L.firstName, max: MAX.name, autoComplete: own('given-name') }),
     secondName: optional(
       namesField({ name: 'nombre2', label: L.secondName, max: MAX.name, autoComplete: own('additional-name') }),
@@ -59,8 +61,7 @@ function fieldsOf(person: Person) {
     birthDate: dateField({
       name: 'fecha',
       label: L.birthDate,
-      min: () => birthDates(today()).min ?? '',
-      max: () => birthDates(today()).max ?? '',
+      ...BIRTH,
       autoComplete: own('bday'),
     }),
     nationality: comboField({ name: 'nacionalidad', label: L.nationalityId }),
@@ -103,8 +104,7 @@ export const office = [
     dateField({
       name: 'desde',
       label: L.officeFrom,
-      min: () => appointmentDates(today()).min ?? '',
-      max: () => appointmentDates(today()).max ?? '',
+      ...APPOINTMENT,
     }),
   ),
   optional(dateField({ name: 'hasta', label: L.officeUntil, max: today })),

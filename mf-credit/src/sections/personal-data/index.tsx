@@ -2,8 +2,9 @@ import { QueryState } from '@vitrina/journey';
 import type { ReactNode } from 'react';
 import type { SectionProps } from '../../application/section-props';
 import { Opening, SectionSkeleton } from '../parts/opening';
+import { useStored } from '../parts/use-stored';
 import { PersonalDataForm } from './personal-data-form';
-import { useStoredData } from './use-stored-data';
+import { toValues } from './values';
 
 const WHY = {
   applicant: 'Los pedimos para identificarte y saber cómo contactarte.',
@@ -14,7 +15,7 @@ const WHY = {
 export function PersonalDataSection(section: SectionProps): ReactNode {
   const { person } = section.subTab;
   const answerKey = person === 'applicant' ? 'personalData' : 'spousePersonalData';
-  const stored = useStoredData(answerKey, section.application.answers);
+  const stored = useStored(section.application.answers[answerKey], toValues);
   return (
     <Opening why={WHY[person]}>
       <QueryState query={stored} what="las opciones de este formulario" skeleton={<SectionSkeleton />}>

@@ -3,31 +3,32 @@ import { mutation } from '@vitrina/api-client/mutation';
 import { FORM_TYPES, type PersonalCatalogues, savePersonalData } from '@vitrina/contract';
 import { SectionForm } from '../../application/section-form';
 import type { SectionProps } from '../../application/section-props';
+import { useSuggestions } from '../../catalogues/personal-catalogues';
 import { beforePersonalData, refuseUntil } from '../parts/refusal';
+import { usePrevious } from '../parts/use-stored';
 import { Clearings, Reports } from './consequences';
 import { askedOf, type PersonalDataOutput, type PersonalDataValues } from './description';
 import { Groups } from './groups';
-import { knownNumber, useFundsOrigins, usePreviousData } from './use-stored-data';
-import { toAnswer } from './values';
+import { knownNumber, toAnswer, toValues } from './values';
 
 type PersonalDataFormProps = {
   section: SectionProps;
   answerKey: 'personalData' | 'spousePersonalData';
   catalogues: PersonalCatalogues;
   initial: PersonalDataValues;
-  /** Then nothing is suggested any more: what is missing was left out. */
-  isSaved: boolean;
 };
 
-export function PersonalDataForm({ section, answerKey, catalogues, initial, isSaved }: PersonalDataFormProps) {
+export function PersonalDataForm({ section, answerKey, catalogues, initial }: PersonalDataFormProps) {
   const { id, form, subTab, application, previous, onShownBy } = section;
   const { person } = subTab;
   const isApplicant = person === 'applicant';
   const asksExposure = isApplicant && form.asksExposure;
   const { description, schema } = askedOf(person, form);
   const { mutateAsync } = useMutation(mutation(savePersonalData));
-  const preload = usePreviousData(isSaved ? undefined : previous?.[answerKey], catalogues);
-  const fundsOrigins = useFundsOrigins();
+  // Once they were saved nothing is suggested any more: what is missing was left out.
+  const isSaved = application.answers[answerKey] !== undefined;
+  const preload = usePrevious(isSaved ? undefined : previous?.[answerKey], catalogues, toValues);
+  const { data: suggestions } = useSuggestions();
   const first = beforePersonalData(person, application);
 
   const save = async (output: PersonalDataOutput) => {
@@ -46,7 +47,7 @@ export function PersonalDataForm({ section, answerKey, catalogues, initial, isSa
       <Groups
         description={description}
         catalogues={catalogues}
-        fundsOrigins={fundsOrigins}
+        fundsOrigins={suggestions?.fundsOrigins}
         known={isApplicant ? knownNumber(previous) : undefined}
       />
     </SectionForm>

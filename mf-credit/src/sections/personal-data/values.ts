@@ -1,5 +1,5 @@
-import { IDENTITY_TYPES, type PersonalCatalogues, type PersonalData } from '@vitrina/contract';
-import { foldAccents } from '@vitrina/rules';
+import { type Answers, IDENTITY_TYPES, type PersonalCatalogues, type PersonalData } from '@vitrina/contract';
+import { foldAccents, isValidIdentity } from '@vitrina/rules';
 import { dateText, itemOf, numberText } from '../parts/items';
 import type { PlaceItems } from '../parts/use-place-names';
 import type { PersonalDataOutput, PersonalDataValues } from './description';
@@ -9,13 +9,17 @@ import { civilStatusesFor, nationalitiesOf } from './labels';
 const NATURAL = 'natural';
 
 /** What nobody is asked: it can only be this. */
-export const fixedValues = ({ personTypes, identificationTypes }: PersonalCatalogues) => ({
+const fixedValues = ({ personTypes, identificationTypes }: PersonalCatalogues) => ({
   tipo: personTypes.find(({ name }) => foldAccents(name).includes(NATURAL)) ?? null,
   tipoDni: itemOf(identificationTypes, IDENTITY_TYPES.nationalId),
 });
 
 /** Answers as the form holds them. @param place where the address is, by its names */
-export function toValues(data: Partial<PersonalData>, catalogues: PersonalCatalogues, place: PlaceItems): PersonalDataValues {
+export function toValues(
+  data: Partial<PersonalData>,
+  catalogues: PersonalCatalogues,
+  place: PlaceItems,
+): PersonalDataValues {
   const genero = itemOf(catalogues.genders, data.genderId);
   return {
     ...fixedValues(catalogues),
@@ -89,3 +93,9 @@ export const toAnswer = (output: PersonalDataOutput): PersonalData => ({
   officeUntil: output.hasta,
   fundsOrigin: output.origenFondo,
 });
+
+/** The number of the customer's account, if it is one that the form would take. */
+export function knownNumber(previous: Answers | undefined): string | undefined {
+  const number = previous?.personalData?.identification;
+  return number !== undefined && isValidIdentity(number, IDENTITY_TYPES.nationalId) ? number : undefined;
+}
