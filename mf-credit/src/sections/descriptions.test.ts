@@ -25,8 +25,7 @@ const askedFor = (fields: readonly FieldObject[], values: Record<string, unknown
     .join(' ');
 
 const NAMES = 'apellido1* apellido2 nombre1* nombre2 genero*';
-const ADDRESS =
-  'direccion* provincia* ciudad* parroquia* calle1* numeroCalle* calle2* barrio manzana referencia';
+const ADDRESS = 'direccion* provincia* ciudad* parroquia* calle1* numeroCalle* calle2* barrio manzana referencia';
 
 const ofApplicant = (asksExposure: boolean, isExposed: boolean, hasOffice: boolean, hasRelatives: boolean) =>
   [

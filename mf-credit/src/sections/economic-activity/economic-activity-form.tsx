@@ -3,7 +3,6 @@ import { mutation } from '@vitrina/api-client/mutation';
 import { FORM_TYPES, type PersonalCatalogues, saveEconomicActivity } from '@vitrina/contract';
 import { SectionForm } from '../../application/section-form';
 import type { SectionProps } from '../../application/section-props';
-import { beforeSection, refuseUntil } from '../parts/refusal';
 import { usePrevious } from '../parts/use-stored';
 import { type EconomicActivityOutput, type EconomicActivityValues, SCHEMAS } from './description';
 import { Groups } from './groups';
@@ -23,10 +22,8 @@ export function EconomicActivityForm({ section, answerKey, catalogues, initial }
   // Once it was saved nothing is suggested any more: what is missing was left out.
   const isSaved = application.answers[answerKey] !== undefined;
   const preload = usePrevious(isSaved ? undefined : previous?.[answerKey], catalogues, toValues);
-  const first = beforeSection(person, application);
 
   const save = async (output: EconomicActivityOutput) => {
-    refuseUntil(first);
     const answer = toAnswer(output);
     const whose = { formType: FORM_TYPES[person], ...(person === 'spouse' && { spouseId: application.spouseId }) };
     const saved = await mutateAsync({ id, kind: form.kind, ...whose, form: answer });
@@ -34,14 +31,7 @@ export function EconomicActivityForm({ section, answerKey, catalogues, initial }
   };
 
   return (
-    <SectionForm
-      section={section}
-      schema={SCHEMAS[person]}
-      initial={initial}
-      preload={preload}
-      invalidText={first}
-      save={save}
-    >
+    <SectionForm section={section} schema={SCHEMAS[person]} initial={initial} preload={preload} save={save}>
       <Groups person={person} catalogues={catalogues} />
     </SectionForm>
   );

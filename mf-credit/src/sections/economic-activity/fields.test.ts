@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { PROVINCES } from '@vitrina/testing/personal-data';
+import * as v from 'valibot';
 import { placesIn } from '../parts/use-place-names';
 import { WORK } from '../testing/answers';
 import { CATALOGUES } from '../testing/catalogues';

@@ -2,9 +2,9 @@ import { optional, schemaOf, textField } from '@vitrina/forms';
 import { listField } from '@vitrina/forms/lists';
 import { dateField } from '@vitrina/forms/masks';
 import { LABELS, LIST_LABELS } from '../../application/labels';
+import { APPOINTMENT, today } from '../parts/days';
 import { endDateError } from '../parts/end-date';
 import { suggestedField } from '../parts/suggested-field';
-import { APPOINTMENT, today } from '../parts/days';
 
 const L = LABELS.exposedPerson;
 /** Longest text (specification 2, section 5). */

@@ -6,7 +6,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { SectionForm } from '../../application/section-form';
 import type { SectionProps } from '../../application/section-props';
 import { useSuggestions } from '../../catalogues/personal-catalogues';
-import { Opening } from '../parts/opening';
 import { appointedOn, describe, endedOn, entity, position } from './fields';
 import { toAnswer, toValues } from './values';
 
@@ -23,23 +22,21 @@ export function ExposedPersonSection(section: SectionProps): ReactNode {
   const earlier = saved ? undefined : previous?.exposedPersons;
   const preload = useMemo(() => (earlier?.length ? toValues(earlier) : undefined), [earlier]);
   return (
-    <Opening why="La ley pide conocer los cargos públicos que tienes o tuviste." isWide>
-      <SectionForm
-        section={section}
-        schema={schema}
-        initial={initial}
-        preload={preload}
-        invalidText={INVALID}
-        save={async ({ elements17 }) => {
-          const rows = toAnswer(elements17);
-          return { answers: { exposedPersons: rows }, saved: await mutateAsync({ id, kind: form.kind, rows }) };
-        }}
-      >
-        <FormField of={list}>
-          <FormField of={position} suggestions={suggestions?.publicOffices} />
-          <FormFields of={[entity, appointedOn, endedOn]} />
-        </FormField>
-      </SectionForm>
-    </Opening>
+    <SectionForm
+      section={section}
+      schema={schema}
+      initial={initial}
+      preload={preload}
+      invalidText={INVALID}
+      save={async ({ elements17 }) => {
+        const rows = toAnswer(elements17);
+        return { answers: { exposedPersons: rows }, saved: await mutateAsync({ id, kind: form.kind, rows }) };
+      }}
+    >
+      <FormField of={list}>
+        <FormField of={position} suggestions={suggestions?.publicOffices} />
+        <FormFields of={[entity, appointedOn, endedOn]} />
+      </FormField>
+    </SectionForm>
   );
 }

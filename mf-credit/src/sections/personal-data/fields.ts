@@ -21,8 +21,8 @@ import { dateField } from '@vitrina/forms/masks';
 import { isLettersAndSpaces, type Person } from '@vitrina/rules';
 import * as v from 'valibot';
 import { LABELS } from '../../application/labels';
-import { suggestedField } from '../parts/suggested-field';
 import { APPOINTMENT, BIRTH, today } from '../parts/days';
+import { suggestedField } from '../parts/suggested-field';
 
 const L = LABELS.personalData;
 /** Longest texts (specification 2, section 5). */

@@ -4,7 +4,6 @@ import { FORM_TYPES, type PersonalCatalogues, savePersonalData } from '@vitrina/
 import { SectionForm } from '../../application/section-form';
 import type { SectionProps } from '../../application/section-props';
 import { useSuggestions } from '../../catalogues/personal-catalogues';
-import { beforePersonalData, refuseUntil } from '../parts/refusal';
 import { usePrevious } from '../parts/use-stored';
 import { Clearings, Reports } from './consequences';
 import { askedOf, type PersonalDataOutput, type PersonalDataValues } from './description';
@@ -29,17 +28,15 @@ export function PersonalDataForm({ section, answerKey, catalogues, initial }: Pe
   const isSaved = application.answers[answerKey] !== undefined;
   const preload = usePrevious(isSaved ? undefined : previous?.[answerKey], catalogues, toValues);
   const { data: suggestions } = useSuggestions();
-  const first = beforePersonalData(person, application);
 
   const save = async (output: PersonalDataOutput) => {
-    refuseUntil(first);
     const answer = toAnswer(output);
     const saved = await mutateAsync({ id, kind: form.kind, formType: FORM_TYPES[person], form: answer });
     return { answers: { [answerKey]: answer }, saved };
   };
 
   return (
-    <SectionForm section={section} schema={schema} initial={initial} preload={preload} invalidText={first} save={save}>
+    <SectionForm section={section} schema={schema} initial={initial} preload={preload} save={save}>
       {isApplicant && (
         <Reports civilStatuses={catalogues.civilStatuses} asksExposure={asksExposure} onShownBy={onShownBy} />
       )}

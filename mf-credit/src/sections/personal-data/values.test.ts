@@ -38,7 +38,14 @@ test('nothing is sent of what was left out or is not asked for', () => {
   const values = toValues(APPLICANT, CATALOGUES, place);
   const left = { ...values, apellido2: ' ', barrio: '', telefono: '', pep: false, funcionarios: false };
   const sent = read('applicant', left);
-  for (const word of ['secondSurname', 'neighbourhood', 'phone', 'holdsPublicOffice', 'officeFrom', 'officialName'] as const)
+  for (const word of [
+    'secondSurname',
+    'neighbourhood',
+    'phone',
+    'holdsPublicOffice',
+    'officeFrom',
+    'officialName',
+  ] as const)
     expect(sent[word]).toBeUndefined();
   expect(sent).toMatchObject({ isExposed: false, hasExposedRelatives: false });
 });
@@ -59,10 +66,13 @@ test('a city of another province is none (N21), and without a province its own i
 });
 
 test('a civil status is called as the gender has it', () => {
-  const names = (gender: string) => civilStatusesFor(CATALOGUES.civilStatuses, { name: gender }).map(({ name }) => name);
+  const names = (gender: string) =>
+    civilStatusesFor(CATALOGUES.civilStatuses, { name: gender }).map(({ name }) => name);
   expect(names('Femenino')).toEqual(['SOLTERA', 'CASADA', 'UNIÓN DE HECHO']);
   expect(names('Masculino')).toEqual(['SOLTERO', 'CASADO', 'UNIÓN DE HECHO']);
-  expect(civilStatusesFor([{ id: 3, name: 'DIVORCIADO' }], { name: 'FEMENINO' })).toEqual([{ id: 3, name: 'DIVORCIADO' }]);
+  expect(civilStatusesFor([{ id: 3, name: 'DIVORCIADO' }], { name: 'FEMENINO' })).toEqual([
+    { id: 3, name: 'DIVORCIADO' },
+  ]);
 });
 
 test('the number of the account is known if it is a national identity', () => {

@@ -86,7 +86,8 @@ export const closeAfterEach = () =>
 
 export const field = (name: string) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name, { selector: 'input, select' });
-export const noField = (name: string) => expect(screen.queryByLabelText(name, { selector: 'input, select' })).toBeNull();
+export const noField = (name: string) =>
+  expect(screen.queryByLabelText(name, { selector: 'input, select' })).toBeNull();
 export const button = (name: string) => screen.getByRole('button', { name });
 export const press = (name: string) => opened.page.user.click(button(name));
 /** Waits until the form stands: its lists have come. */
