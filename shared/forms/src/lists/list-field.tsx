@@ -1,4 +1,4 @@
-import { defineField, type FieldObject, type OutputOf, type ValuesOf } from '@vitrina/forms';
+import { type Check, defineField, type FieldObject, type OutputOf, type ValuesOf } from '@vitrina/forms';
 import { ListEditor, type ListLook } from './list-editor';
 import { type Rows, rowsRule } from './rows';
 
@@ -11,6 +11,8 @@ export type ListOptions<N extends string, F extends readonly FieldObject[]> = {
   fields: F;
   /** One of them, for the banner 'Debes completar mínimo 1 Activo(s)' while there are fewer than `min`: 'Activo'. */
   item?: string;
+  /** Rules about several fields of one row, as `schemaOf` takes them. */
+  checks?: readonly Check<F>[];
   /** Fewer added rows are an error; 0 by default. */
   min?: number;
   /** The amount field whose sum is the Total row. */
@@ -26,13 +28,14 @@ export const listField = <const N extends string, const F extends readonly Field
   label,
   item,
   fields,
+  checks,
   min = 0,
   total,
 }: ListOptions<N, F>): FieldObject<N, Rows<ValuesOf<F>>, OutputOf<F>[], ListLook<ValuesOf<F>>> =>
   defineField({
     name,
     label,
-    rule: rowsRule(label, fields, min),
+    rule: rowsRule(label, fields, min, checks),
     Control: (place: ListLook<ValuesOf<F>>) => (
       <ListEditor {...place} name={name} label={label} item={item} fields={fields} min={min} total={total} />
     ),

@@ -1,4 +1,4 @@
-import { type FieldObject, messages, type OutputOf, schemaOf, type ValuesOf } from '@vitrina/forms';
+import { type Check, type FieldObject, messages, type OutputOf, schemaOf, type ValuesOf } from '@vitrina/forms';
 import * as v from 'valibot';
 import { judge } from './judge';
 
@@ -15,9 +15,11 @@ export const ENTRY = 'new';
 /** `r000012`: the row numbered 12. */
 const keyOf = (number: number) => `r${String(number).padStart(6, '0')}`;
 
-/** Makes the form's value of a list from its rows in order: for `initial`. */
-export const rowsOf = <V>(rows: readonly V[]): Rows<V> =>
-  Object.fromEntries(rows.map((row, index) => [keyOf(index + 1), row]));
+/** Makes the form's value of a list from its rows in order: for `initial`. `entry` is a row that is still being written. */
+export const rowsOf = <V>(rows: readonly V[], entry?: V): Rows<V> => ({
+  ...Object.fromEntries(rows.map((row, index) => [keyOf(index + 1), row])),
+  ...(entry && { [ENTRY]: entry }),
+});
 
 /** The added rows in order, each with its key. */
 export const addedRows = <V>(rows: Rows<V> | null | undefined): [key: string, row: V][] =>
@@ -45,12 +47,17 @@ export const without = <V>(rows: Rows<V>, key: string): Rows<V> =>
 export const UNFINISHED = 'Agrega o cancela el elemento que estás llenando';
 
 /**
- * The rule of a list: each row satisfies the rules of its fields, at least `min` rows were added, and none is
- * unfinished.
+ * The rule of a list: each row satisfies the rules of its fields and the checks, at least `min` rows were added, and none
+ * is unfinished.
  */
-export function rowsRule<const F extends readonly FieldObject[]>(label: string, fields: F, min: number) {
+export function rowsRule<const F extends readonly FieldObject[]>(
+  label: string,
+  fields: F,
+  min: number,
+  checks: readonly Check<F>[] = [],
+) {
   type Values = Rows<ValuesOf<F>>;
-  const verdictOf = judge(schemaOf(fields));
+  const verdictOf = judge(schemaOf(fields, ...checks));
   const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const rule = v.pipe(
     v.custom<Values>(isRecord),

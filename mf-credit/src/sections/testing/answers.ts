@@ -1,0 +1,85 @@
+import type { Application, EconomicActivity, PersonalData } from '@vitrina/contract';
+
+/** Everything that an applicant may be asked, answered. */
+export const APPLICANT: PersonalData = {
+  personTypeId: 1,
+  identificationTypeId: 3,
+  identification: '1710034065',
+  surname: 'Andrade',
+  secondSurname: 'Ñacato',
+  firstName: 'María',
+  secondName: 'José',
+  genderId: 1,
+  birthPlace: 'Cuenca',
+  birthDate: '1988-02-29',
+  nationalityId: 218,
+  civilStatusId: 2,
+  dependants: 2,
+  addressTypeId: 1,
+  provinceId: 1,
+  cityId: 101,
+  parishId: 10101,
+  mainStreet: 'Av. Solano',
+  streetNumber: 'N3-45',
+  secondaryStreet: 'Remigio Crespo',
+  neighbourhood: 'El Vergel',
+  block: '12',
+  reference: 'Frente al parque',
+  phone: '072345678',
+  mobile: '0987654321',
+  email: 'maria@example.ec',
+  isExposed: true,
+  hasExposedRelatives: true,
+  officialName: 'Luis Andrade Vega',
+  holdsPublicOffice: true,
+  publicOfficeName: 'CONCEJAL',
+  officeFrom: '2019-05-14',
+  officeUntil: '2023-05-13',
+  fundsOrigin: 'SUELDO',
+};
+
+/** What a spouse is asked, answered. */
+export const SPOUSE: PersonalData = {
+  personTypeId: 1,
+  identificationTypeId: 3,
+  identification: '0926687856',
+  surname: 'Vega',
+  secondSurname: 'Paz',
+  firstName: 'Luis',
+  secondName: 'Alberto',
+  genderId: 2,
+  birthDate: '1985-07-01',
+  nationalityId: 170,
+  phone: '042345678',
+  mobile: '0991234567',
+  email: 'luis@example.ec',
+};
+
+export const WORK: EconomicActivity = {
+  employmentRelationshipId: 1,
+  activityTypeId: 1,
+  sectorId: 1,
+  countryId: 218,
+  provinceId: 17,
+  cityId: 1701,
+  company: 'Textiles Andinos',
+  position: 'Contadora',
+  phone: '022345678',
+  email: 'nomina@andina.example.ec',
+  address: 'Av. Amazonas E4-12',
+  taxNumber: '1710034065001',
+  years: 4,
+  months: 11,
+  businessName: 'Textiles Andinos S.A.',
+};
+
+/** An application with nothing in it. */
+export const EMPTY: Application = {
+  id: 3005,
+  kind: 2,
+  isDecided: false,
+  answers: {},
+  sections: [],
+  drafts: [],
+  documents: [],
+};
