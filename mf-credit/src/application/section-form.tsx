@@ -19,7 +19,7 @@ export type SectionFormProps<S extends FormSchema> = {
   /** The customer's answers elsewhere as the form holds them, once they have come: for fields that nobody has touched. */
   preload?: Record<string, unknown> | undefined;
   /** By default 'Completa el formulario {id} {title}'. */
-  invalidText?: string;
+  invalidText?: ComponentProps<typeof SchemaForm>['invalidText'];
   /** Saves everything of the sub-tab, in sequence; rejects if a call failed (api-client has told it). */
   save(output: v.InferOutput<S>): Promise<{ answers: Partial<Answers>; saved: SectionSaved }>;
   children: ReactNode;
