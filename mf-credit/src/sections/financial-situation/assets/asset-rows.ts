@@ -33,7 +33,7 @@ const idAt = (place: Place, asset: Asset) => {
   return key && asset[key];
 };
 
-function valueOf({ kind, place }: PartField, asset: Asset): PartValue {
+function partValue({ kind, place }: PartField, asset: Asset): PartValue {
   const text = asset[place];
   if (text === undefined) return undefined;
   if (kind === 'text') return text;
@@ -43,7 +43,7 @@ function valueOf({ kind, place }: PartField, asset: Asset): PartValue {
 
 /** A saved asset as the form holds it. */
 export function rowOfAsset(types: readonly Item[], fields: readonly PartField[], asset: Asset): AssetRow {
-  const parts = partsOf(fields, asset.typeId).map((part) => [part.field.name, valueOf(part, asset)]);
+  const parts = partsOf(fields, asset.typeId).map((part) => [part.field.name, partValue(part, asset)]);
   return { type: itemOf(types, asset.typeId), value: asset.value, ...Object.fromEntries(parts) };
 }
 
