@@ -9,12 +9,11 @@ import {
   saveLiabilities,
 } from '@vitrina/contract';
 import type { SectionProps } from '../../application/section-props';
-import { beforeSection, refuseUntil } from '../parts/refusal';
 import type { FinancialAnswers } from './answers';
 
 /**
  * Saves the lists that there are, one after the other. The first that fails ends it; whoever saves again sends them all
- * again, which changes nothing in those that were saved. Those of a spouse need the spouse.
+ * again, which changes nothing in those that were saved.
  * @returns the answer to the last one
  */
 export function useSaveFinancial({ id, form, subTab, application }: SectionProps) {
@@ -27,16 +26,15 @@ export function useSaveFinancial({ id, form, subTab, application }: SectionProps
   const of = { id, kind: form.kind, formType: FORM_TYPES[person], ...(person === 'spouse' && { spouseId }) };
 
   return async ({ assets, liabilities, income, spouseIncome, expenses }: FinancialAnswers): Promise<SectionSaved> => {
-    refuseUntil(beforeSection(person, application));
     const earned = spouseIncome ?? income;
     const sends = [
       assets && (() => sendAssets({ ...of, rows: assets })),
       liabilities && (() => sendLiabilities({ ...of, rows: liabilities })),
       earned && (() => sendIncome({ ...of, rows: earned })),
       expenses && (() => sendExpenses({ ...of, rows: expenses })),
-    ];
+    ].filter((send) => send !== undefined);
     let saved: SectionSaved | undefined;
-    for (const send of sends) saved = (await (send || undefined)?.()) ?? saved;
+    for (const send of sends) saved = await send();
     if (!saved) throw new Error('A financial situation without lists');
     return saved;
   };

@@ -228,6 +228,8 @@ test('models that do not come can be asked for again; meanwhile a model can be t
   });
   await choose('Marca', 'TOYOTA');
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  await section.page.user.type(combo('Modelo'), 'yaris{Enter}');
+  expect(combo('Modelo')).toHaveValue('YARIS');
   isDown = false;
   await press(retry);
   await choose('Modelo', 'HILUX');
