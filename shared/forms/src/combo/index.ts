@@ -1,1 +1,1 @@
-export { type ComboLook, comboField, freeComboField } from './kinds';
+export { type ComboLook, comboField, type FreeItem, freeComboField } from './kinds';

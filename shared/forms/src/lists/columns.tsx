@@ -1,22 +1,25 @@
 import type { Cents } from '@vitrina/contract';
-import type { FieldObject } from '@vitrina/forms';
 import { formatMoney } from '@vitrina/rules';
-import type { ReactNode } from 'react';
+
+/** A column that shows what `show` makes of a row; or the field `name`. */
+export type ListColumn<V> = { readonly name: string; readonly label: string; readonly show?: (row: V) => string };
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** A column of the list's table. */
-export type Column = { name: string; label: string; isNumber: boolean; show(value: unknown): ReactNode };
+export type Column = { name: string; label: string; isNumber: boolean; show(row: Row): string };
 
-/** The columns of a list's fields, in their order. */
-export const columnsOf = (fields: readonly FieldObject[], total: string | undefined): Column[] =>
-  fields.map(({ name, label }) => ({
+/** The columns of a list, in their order: its fields, unless it has its own. */
+export const columnsOf = (columns: readonly ListColumn<never>[], total: string | undefined): Column[] =>
+  columns.map(({ name, label, show = (row: Row) => (name === total ? showAmount : textOf)(row[name]) }) => ({
     name,
     label,
     isNumber: name === total,
-    show: name === total ? showAmount : show,
+    show: show as Column['show'],
   }));
 
 /** A field's value as text: the name of a choice, or the typed text. */
-export function show(value: unknown): string {
+export function textOf(value: unknown): string {
   if (value == null) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'object') return 'name' in value ? String(value.name) : '';

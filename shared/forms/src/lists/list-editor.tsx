@@ -1,7 +1,7 @@
 import { type FieldObject, FormFields, useFormValue } from '@vitrina/forms';
 import { Button, Callout, EmptyState, ErrorText } from '@vitrina/ui';
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { columnsOf } from './columns';
+import { columnsOf, type ListColumn } from './columns';
 import { Entry } from './entry';
 import css from './list-editor.module.css';
 import { ListTable } from './list-table';
@@ -27,6 +27,7 @@ type ListEditorProps<V> = ListLook<V> & {
   label: string;
   item: string | undefined;
   fields: readonly FieldObject[];
+  columns: readonly ListColumn<V>[];
   min: number;
   total: string | undefined;
 };
@@ -47,7 +48,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const added = addedRows(rows);
   const errors = useListErrors(name);
   const actions = useListActions<V>(name, onAdd);
-  const columns = useMemo(() => columnsOf(fields, total), [fields, total]);
+  const columns = useMemo(() => columnsOf(props.columns, total), [props.columns, total]);
   const [changing, setChanging] = useState<Changing>();
   const [isAsked, setAsked] = useState(false);
   const { say, sayWithUndo, undo } = useUndo();

@@ -1,4 +1,5 @@
 import { type Check, defineField, type FieldObject, type OutputOf, type ValuesOf } from '@vitrina/forms';
+import type { ListColumn } from './columns';
 import { ListEditor, type ListLook } from './list-editor';
 import { type Rows, rowsRule } from './rows';
 
@@ -7,8 +8,10 @@ export type ListOptions<N extends string, F extends readonly FieldObject[]> = {
   name: N;
   /** Name of the list, also used in its messages: 'Activos'. */
   label: string;
-  /** The fields of one row. Each is also a column of the table. */
+  /** The fields of one row. */
   fields: F;
+  /** The columns of the table, the total's among them; by default one for each field. */
+  columns?: readonly ListColumn<ValuesOf<F>>[];
   /** One of them, for the banner 'Debes completar mínimo 1 Activo(s)' while there are fewer than `min`: 'Activo'. */
   item?: string;
   /** Rules about several fields of one row, as `schemaOf` takes them. */
@@ -29,6 +32,7 @@ export const listField = <const N extends string, const F extends readonly Field
   item,
   fields,
   checks,
+  columns = fields,
   min = 0,
   total,
 }: ListOptions<N, F>): FieldObject<N, Rows<ValuesOf<F>>, OutputOf<F>[], ListLook<ValuesOf<F>>> =>
@@ -37,6 +41,6 @@ export const listField = <const N extends string, const F extends readonly Field
     label,
     rule: rowsRule(label, fields, min, checks),
     Control: (place: ListLook<ValuesOf<F>>) => (
-      <ListEditor {...place} name={name} label={label} item={item} fields={fields} min={min} total={total} />
+      <ListEditor {...place} {...{ name, label, item, fields, columns, min, total }} />
     ),
   });

@@ -1,7 +1,7 @@
 import { ErrorText } from '@vitrina/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
-import { type Column, show } from './columns';
+import type { Column } from './columns';
 import css from './list-editor.module.css';
 
 type RowProps = {
@@ -18,7 +18,7 @@ type RowProps = {
 
 /** What a row is called in the labels of its buttons and in messages: its first text. */
 export const titleOf = (row: Readonly<Record<string, unknown>>, columns: readonly Column[]): string =>
-  columns.map(({ name }) => show(row[name])).find(Boolean) ?? 'elemento';
+  columns.map(({ show }) => show(row)).find(Boolean) ?? 'elemento';
 
 /** One added row. Rerenders only when it changes. */
 export const Row = memo(function Row({ rowKey, row, columns, listLabel, error, onEdit, onRemove }: RowProps) {
@@ -28,7 +28,7 @@ export const Row = memo(function Row({ rowKey, row, columns, listLabel, error, o
     <tr className={css.row}>
       {columns.map(({ name, label, isNumber, show }) => (
         <td key={name} data-label={label} data-number={isNumber || undefined}>
-          {show(row[name])}
+          {show(row)}
         </td>
       ))}
       <td className={css.buttons}>

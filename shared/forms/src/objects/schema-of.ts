@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 export function schemaOf<const F extends readonly FieldObject[]>(fields: F, ...checks: Check<F>[]): SchemaOf<F> {
   const made = new Map<string, v.ObjectSchema<v.ObjectEntries, undefined>>();
   const objectOf = (asked: readonly FieldObject[]) => {
-    const key = asked.map(({ name }) => name).join();
+    const key = asked.map((field) => fields.indexOf(field)).join(); // not by name: one may be required here, optional there
     const known = made.get(key) ?? v.object(Object.fromEntries(asked.map(({ name, rule }) => [name, rule])));
     made.set(key, known);
     return known;
