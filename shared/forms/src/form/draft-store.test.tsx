@@ -74,6 +74,16 @@ test('gets public values only: 400 ms after the last key, when the page is hidde
   expect(store.save).toHaveBeenCalledTimes(3);
 });
 
+test('gets what was typed and taken back, too: it may have the other', async () => {
+  const store = storeOf();
+  await show(store);
+  await user.type(field('Barrio'), 'x');
+  await pass(400);
+  await user.type(field('Barrio'), '{Backspace}');
+  await pass(400);
+  expect(store.save).toHaveBeenLastCalledWith({ calle: 'Amazonas', barrio: '' });
+});
+
 test('gets nothing after the sign-out', async () => {
   const store = storeOf();
   const { unmount } = await show(store);
@@ -175,6 +185,22 @@ describe('after a save', () => {
     await send();
     expect(store.forget).not.toHaveBeenCalled();
     expect(state()).toBe('sin guardar');
+  });
+
+  test('what the page takes as saved later is no draft', async () => {
+    const store = storeOf();
+    await show(store);
+    await user.type(field('Barrio'), 'centro');
+    await send();
+    store.save.mockClear();
+    act(() => handle.current?.reset({ calle: 'Amazonas', barrio: 'Centro' }));
+    await pass(1_000);
+    expect(field('Barrio')).toHaveValue('Centro');
+    expect(store.save).not.toHaveBeenCalled();
+    await user.type(field('Barrio'), '!');
+    await user.type(field('Barrio'), '{Backspace}');
+    await pass(1_000);
+    expect(store.save).not.toHaveBeenCalled();
   });
 
   test('the handler may say what is saved instead', async () => {

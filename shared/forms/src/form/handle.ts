@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
-import { sameValues } from './same-values';
+import { isUnsaved } from './same-values';
 import { put } from './writes';
 
 type Values = Record<string, unknown>;
@@ -44,11 +44,6 @@ export function createHandle(form: FormApi, keeper: Keeper): FormHandle {
     isUnsaved: () => isUnsaved(form),
   };
 }
-
-const isUnsaved = (form: FormApi) => {
-  const { values, initialValues } = form.getState();
-  return !sameValues(values, initialValues);
-};
 
 export const HandleContext = createContext<FormHandle | null>(null);
 

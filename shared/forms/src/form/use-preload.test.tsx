@@ -68,19 +68,18 @@ function Fields() {
   );
 }
 
-const open = async (draft?: Record<string, unknown>) => {
-  const store: DraftStore = {
-    load: async () => (draft ? { values: draft } : null),
-    save: () => {},
-    forget: () => {},
-  };
-  render(
+const save = jest.fn();
+beforeEach(() => save.mockClear());
+const open = async (draft?: Record<string, unknown>, load = async () => (draft ? { values: draft } : null)) => {
+  const store: DraftStore = { load, save, forget: () => {} };
+  const view = render(
     <SchemaForm schema={schema} draftStore={store} onSubmit={() => {}}>
       <Fields />
       <SubmitButton>Guardar</SubmitButton>
     </SchemaForm>,
   );
   await act(async () => {});
+  return view;
 };
 const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const shown = () => [
@@ -171,4 +170,20 @@ test('a draft that says the same is no change', async () => {
   expect(state()).toBe('sin guardar');
   arrive(previous);
   expect(state()).toBe('guardado');
+});
+
+test('a draft that comes after them stays too', async () => {
+  let answer: (draft: { values: Record<string, unknown> }) => void = () => {};
+  await open(undefined, () => new Promise((resolve) => (answer = resolve)));
+  arrive(previous);
+  await act(async () => answer({ values: { provincia: item(2, 'Pichincha'), ciudad: null, parroquia: null } }));
+  expect(shown()).toEqual(['Pichincha', NONE, EMPTY, 'Larga 1-23']);
+  expect(state()).toBe('sin guardar');
+});
+
+test('they are no draft by themselves', async () => {
+  const { unmount } = await open();
+  arrive(previous);
+  unmount();
+  expect(save).not.toHaveBeenCalled();
 });
