@@ -129,7 +129,7 @@ describe('personal data of the applicant', () => {
     ['no province', { provinceId: undefined }, required('provincia')],
     ['no city', { cityId: undefined }, required('ciudad')],
     ['Quito with Guayas', { provinceId: 9 }, '422 La ciudad no es de la provincia. Elígela otra vez'],
-    ['a parish of another city', { parishId: 90150 }, '422 La parroquia no es de la ciudad. Elígela otra vez'],
+    ['a parish of another city', { parishId: 90101 }, '422 La parroquia no es de la ciudad. Elígela otra vez'],
     ['no main street', { mainStreet: undefined }, required('calle principal')],
     ['a main street of 51', { mainStreet: 'a'.repeat(51) }, MALFORMED],
     ['no street number', { streetNumber: ' ' }, required('número')],
