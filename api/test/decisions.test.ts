@@ -10,7 +10,11 @@ import {
   saveIncome,
   savePersonalData,
 } from '@vitrina/contract';
+import { sql } from 'kysely';
+import { connect } from '../src/platform/database/connect';
+import { createLogger } from '../src/platform/http/logger';
 import { seedCustomers } from '../src/seed/customers/seed';
+import { callAs } from './support/account';
 import {
   completeDocuments,
   type FilledApplication,
@@ -25,6 +29,7 @@ import {
 } from './support/application';
 import { type Served, serve, useBackend } from './support/backend';
 import { type DemoCustomer, demoCustomer } from './support/demo-customer';
+import { eventually } from './support/eventually';
 
 const backend = useBackend();
 let customer: DemoCustomer;
@@ -80,12 +85,55 @@ test.each([
   expect((await begun.get(application, begun.asked)).isDecided).toBe(true);
 });
 
+test('its customer gets one mail that says what comes next', async () => {
+  const { database } = backend.current;
+  const begun = await complete(2);
+  expect((await decide(begun)).status).toBe(200);
+  await decide(begun);
+  const { id } = await database
+    .selectFrom('purchase_event')
+    .select('id')
+    .where('negotiation_id', '=', begun.asked.id)
+    .executeTakeFirstOrThrow();
+  const mails = await database.selectFrom('outbox').select(['recipient', 'content']).execute();
+  const own = mails.filter(({ content }) => (content as { eventId?: number } | null)?.eventId === id);
+  expect(own).toMatchObject([{ recipient: 'ana.paredes@example.com', content: { status: 'ENVIADA', balance: null } }]);
+});
+
+test('a server that dies in the middle leaves nothing, and the next try decides it', async () => {
+  const { database, databaseUrl } = backend.current;
+  const begun = await complete(1);
+  const draft = { ...begun.asked, subTab: 'spouse/personal-data', revision: 0, values: '{}' };
+  await begun.get(saveDraft, draft);
+  // The event is the last row of a decision: it waits for this lock with everything else written.
+  const holder = connect(databaseUrl, 1, createLogger('silent'));
+  const held = await holder.startTransaction().execute();
+  await sql`lock table purchase_event in exclusive mode`.execute(held);
+  const dying = decide(begun);
+  await eventually(async () => {
+    const { rows } = await sql<{ pid: number }>`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query like 'insert into "purchase_event"%' and datname = current_database()`.execute(
+      database,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  expect((await dying).status).toBeGreaterThanOrEqual(500);
+  await held.rollback().execute();
+  await holder.destroy();
+  expect(await rowOf(begun)).toMatchObject({ status: null, number: null, decided_at: null });
+  expect((await begun.get(application, begun.asked)).drafts).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ subTab: 'spouse/personal-data', values: '{}' })]),
+  );
+  expect((await decide(begun)).status).toBe(200);
+  expect(await eventsOf(begun)).toHaveLength(1);
+}, 60_000);
+
 test('sent twice, and by two instances at once, it is decided once', async () => {
   const begun = await complete(1);
   const second: Served = await serve({ DATABASE_URL: backend.current.databaseUrl });
   try {
     const elsewhere = (i: number) => ({ ...(i % 2 ? second : backend.current) });
-    const { callAs } = await import('./support/account');
     const sent = Array.from({ length: 8 }, (_, i) => callAs(elsewhere(i), begun.user, decideApplication, begun.asked));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(8).fill(200));
   } finally {

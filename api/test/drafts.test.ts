@@ -2,12 +2,12 @@ import { application, MOST_OF_DRAFT, saveDraft } from '@vitrina/contract';
 import { sql } from 'kysely';
 import { forgetOldDrafts } from '../src/credit/drafts/retention';
 import { seedCustomers } from '../src/seed/customers/seed';
+import { callAs } from './support/account';
 import { type FilledApplication, newApplication } from './support/application';
-import { useBackend } from './support/backend';
+import { serve, useBackend } from './support/backend';
 import { type DemoCustomer, demoCustomer } from './support/demo-customer';
 
 const backend = useBackend();
-/** Another instance on the same database, whose configuration has a key of its own. */
 const SUB_TAB = 'applicant/personal-data';
 const NEWER = 'Esta sección tiene cambios más recientes, de otra pestaña o de otro dispositivo';
 let customer: DemoCustomer;
@@ -83,11 +83,6 @@ test('nobody reads it in the database, and in another row it is nothing', async 
   await keep(0);
   const [row] = await rows();
   expect(row?.sealed?.includes('Paredes')).toBe(false);
-  await backend.current.database
-    .insertInto('application_draft')
-    .values({ ...begun.asked, ...row, sub_tab: 'spouse/personal-data' } as never)
-    .execute()
-    .catch(() => undefined);
   await sql`insert into application_draft (negotiation_id, wizard, sub_tab, revision, sealed)
     select negotiation_id, wizard, 'spouse/personal-data', revision, sealed from application_draft
     where negotiation_id = ${begun.asked.id} and sub_tab = ${SUB_TAB}`.execute(backend.current.database);
@@ -96,6 +91,21 @@ test('nobody reads it in the database, and in another row it is nothing', async 
     { subTab: 'spouse/personal-data', revision: 1, savedAt: expect.any(String) },
   ]);
 });
+
+test('with DRAFT_KEY the key is not in the database, and another key reads nothing of it', async () => {
+  await keep(0);
+  const other = await serve({ DATABASE_URL: backend.current.databaseUrl, DRAFT_KEY: 'ab'.repeat(32) });
+  try {
+    const at = await callAs(other, begun.user, application, begun.asked);
+    expect(at.answer?.drafts).toEqual([{ subTab: SUB_TAB, revision: 1, savedAt: expect.any(String) }]);
+    // It can be gone on with: the revision is known.
+    const next = { ...begun.asked, subTab: SUB_TAB, revision: 1, values: '{"a":2}' };
+    expect((await callAs(other, begun.user, saveDraft, next)).answer?.revision).toBe(2);
+  } finally {
+    await other.stop();
+  }
+  expect((await drafts())[0]?.values).toBeUndefined();
+}, 60_000);
 
 test('nothing is kept of an application that was sent', async () => {
   const credit = await demoCustomer(backend.current, '1759990037');

@@ -222,6 +222,8 @@ const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 
 test.each([
   [2203, 'approve-request', 'APROBADA', false, ['/usuario/solicitudes?id=2203']],
+  [2003, 'decide', 'EN PROCESO', true, ['/usuario/compras/detalle?id=2003']],
+  [2201, 'decide', 'ENVIADA', false, ['/usuario/solicitudes?id=2201']],
   [2204, 'accept', 'ACEPTADA', true, ['/usuario/solicitudes/detalle?id=2204']],
   [2208, 'decline', 'RECHAZADA', false, ['/usuario/solicitudes?id=2208', '/usuario/cotizaciones']],
   [2203, 'approve-request', 'CANCELADO', false, ['/usuario/solicitudes?id=2203', '/usuario/cotizaciones']],

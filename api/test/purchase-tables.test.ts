@@ -228,6 +228,31 @@ describe('what hangs on a negotiation', () => {
       UNIQUE,
     ],
     [
+      'draft: a sub-tab of nobody',
+      "insert into application_draft (negotiation_id, wizard, sub_tab, revision) values (2002, 'funds', 'child/references', 1)",
+      CHECK,
+    ],
+    [
+      'draft: a third form',
+      "insert into application_draft (negotiation_id, wizard, sub_tab, revision) values (2002, 'lease', 'applicant/references', 1)",
+      CHECK,
+    ],
+    [
+      'draft: a revision before the first',
+      "insert into application_draft (negotiation_id, wizard, sub_tab, revision) values (2002, 'funds', 'applicant/references', 0)",
+      CHECK,
+    ],
+    [
+      'draft: of no negotiation',
+      "insert into application_draft (negotiation_id, wizard, sub_tab, revision) values (1, 'funds', 'applicant/references', 1)",
+      FOREIGN,
+    ],
+    [
+      'draft: a sub-tab twice',
+      "insert into application_draft (negotiation_id, wizard, sub_tab, revision) select 2002, 'funds', 'applicant/references', 1 from generate_series(1, 2)",
+      UNIQUE,
+    ],
+    [
       'document: a type of the other wizard',
       "update document set type_id = 15, wizard = 'funds' where id = (select min(id) from document)",
       FOREIGN,

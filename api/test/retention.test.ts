@@ -1,5 +1,6 @@
 import { CAPTCHA_ACTIONS, cents, createLead, createQuotation, register } from '@vitrina/contract';
 import { sql } from 'kysely';
+import { creditJobs } from '../src/credit/jobs';
 import { forgetExpiredCodes } from '../src/customers/accounts/one-time-passwords';
 import { forgetPending } from '../src/customers/accounts/pending';
 import { customerJobs } from '../src/customers/jobs';
@@ -119,7 +120,7 @@ test('the month begins anew with a registration in the same place; a code whose 
 
 test('the clock forgets all of it every hour, and what fails is tried again and holds nothing else up', async () => {
   const { database } = backend.current;
-  const hourly = [...housekeepingJobs, ...customerJobs, ...salesJobs({}), ...sandboxJobs(true, () => '')]
+  const hourly = [...housekeepingJobs, ...customerJobs, ...salesJobs({}), ...creditJobs, ...sandboxJobs(true, () => '')]
     .map(({ job }) => job)
     .filter(({ schedule }) => schedule !== undefined);
   const { rows: schedules } = await sql<{

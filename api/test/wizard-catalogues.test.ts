@@ -10,6 +10,7 @@ import {
 } from '@vitrina/contract';
 import { isMarried, isOfferedModel } from '@vitrina/rules';
 import { call, useBackend } from './support/backend';
+import { eventually } from './support/eventually';
 
 const backend = useBackend();
 const ask = <Response>(endpoint: Endpoint<Record<never, never>, Response>) => call(backend.current, endpoint, {});
@@ -99,7 +100,6 @@ test('what is retired is not offered, and the answer follows the catalogue', asy
   const count = async () => (await ask(accountTypes)).length;
   expect(await count()).toBe(6);
   await database.updateTable('account_type').set({ retired_at: new Date() }).where('id', '=', 6).execute();
-  const { eventually } = await import('./support/eventually');
   await eventually(async () => expect(await count()).toBe(5));
   await database.updateTable('account_type').set({ retired_at: null }).where('id', '=', 6).execute();
 });

@@ -71,8 +71,8 @@ export function applicationRoutes(app: FastifyInstance, parts: CreditParts): voi
   );
   sectionRoutes(app, parts);
   route(app, saveDraftCall, LARGE, (words, { accountId }) => saveDraft(parts, accountId, words));
-  route(app, decideApplicationCall, WRITE, async (asked, { accountId }) => {
-    await decideApplication(database, accountId, asked);
+  route(app, decideApplicationCall, WRITE, async (asked, call) => {
+    await decideApplication(database, call, asked);
     return {};
   });
 }

@@ -7,11 +7,18 @@ import {
   ZERO,
 } from '@vitrina/rules';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { accountOf } from '../../customers/accounts/user';
+import { databaseNow } from '../../platform/database/clock';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Conflict, Refused } from '../../platform/http/errors';
+import { admit } from '../../platform/outbox/admission';
+import { enqueueMessage } from '../../platform/outbox/queue';
+import { toldOf } from '../../sales/purchases/change';
+import { purchaseChangeMessage } from '../../sales/purchases/change-mail';
+import { loadPurchase } from '../../sales/purchases/load';
 import { deleteDrafts } from '../drafts/drop';
-import { type Asked, lockApplication, type OwnApplication } from '../own-application';
+import { type Asked, findApplication, lockApplication, type OwnApplication } from '../own-application';
 import { answersOf } from '../sections/codecs';
 import { savedSections } from '../state';
 import { missingNames, shownBy } from './missing';
@@ -32,8 +39,8 @@ async function dropHidden(
 }
 
 /** @throws Refused for a credit without what the lender is asked for */
-async function demandFinancing(transaction: Transaction<Database>, negotiationId: number): Promise<void> {
-  const found = await transaction
+async function demandFinancing(database: Kysely<Database>, negotiationId: number): Promise<void> {
+  const found = await database
     .selectFrom('financing')
     .select('negotiation_id')
     .where('negotiation_id', '=', negotiationId)
@@ -41,45 +48,63 @@ async function demandFinancing(transaction: Transaction<Database>, negotiationId
   if (!found) throw new Refused('Calcula una cuota');
 }
 
-/** Makes the negotiation a purchase or a request: number, status, timeline. */
-async function decide(transaction: Transaction<Database>, { negotiationId, isCredit }: OwnApplication): Promise<void> {
+/** Makes the negotiation a purchase or a request: number, status, timeline. @returns the event, and when it was */
+async function write(transaction: Transaction<Database>, { negotiationId, isCredit }: OwnApplication) {
   const { status } = isCredit ? newFinancingRequest(ZERO) : newCashPurchase(ZERO);
-  const { decided_at } = await transaction
-    .updateTable('negotiation')
-    .set({
-      ...{ status, number: sql<number>`nextval('purchase_number')` },
-      // Of the database, and after the lock.
-      decided_at: sql<Date>`clock_timestamp()`,
-    })
-    .where('id', '=', negotiationId)
-    .returning('decided_at')
-    .executeTakeFirstOrThrow();
+  // Of the database, and after the lock.
+  const at = new Date(await databaseNow(transaction));
   await transaction
-    .insertInto('purchase_event')
-    .values({
-      ...{ negotiation_id: negotiationId, at: decided_at as Date, actor: 'customer', name: 'decide', status },
-    })
+    .updateTable('negotiation')
+    .set({ status, number: sql<number>`nextval('purchase_number')`, decided_at: at })
+    .where('id', '=', negotiationId)
     .execute();
+  const { id } = await transaction
+    .insertInto('purchase_event')
+    .values({ negotiation_id: negotiationId, at, actor: 'customer', name: 'decide', status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { eventId: id, at };
 }
 
 /**
- * Sends a customer's application: its quotation becomes a purchase or a request, if every section that is shown is complete.
- * Sent before, it changes nothing.
- * @throws NotFound, Conflict if the quotation is bought in another way now, Refused with the first section that is missing
+ * Whether an application can be sent; 'known' if it was.
+ * @throws Conflict if the quotation is bought in another way now, Refused with the first section that is missing
  */
-export const decideApplication = (database: Kysely<Database>, accountId: number, asked: Asked): Promise<void> =>
-  inTurns(database, async (transaction) => {
+async function judge(database: Kysely<Database>, own: OwnApplication) {
+  const rows = await savedSections(database, own);
+  const shown = await shownBy(database, answersOf(rows));
+  const kind = own.form.name === 'credit' ? 'credit' : 'cash';
+  const decision = decideQuotation(own, kind, missingNames(own.form, shown, rows));
+  if (decision.kind === 'refused') {
+    throw decision.message === KIND_CHANGED ? new Conflict(KIND_CHANGED) : new Refused(decision.message);
+  }
+  if (decision.kind === 'decided' && own.isCredit) await demandFinancing(database, own.negotiationId);
+  return { kind: decision.kind, shown };
+}
+
+/**
+ * Sends a customer's application: its quotation becomes a purchase or a request, if every section that is shown is complete,
+ * and the customer gets a mail. Sent before, it changes nothing.
+ * @param caller the customer, and the address of the call for the limit of mails
+ * @throws NotFound, Conflict, Refused
+ */
+export async function decideApplication(
+  database: Kysely<Database>,
+  { accountId, address }: { accountId: number; address: string },
+  asked: Asked,
+): Promise<void> {
+  // A look without the lock: what changes nothing holds up nobody, and uses up no mail.
+  const seen = await judge(database, await findApplication(database, accountId, asked));
+  if (seen.kind === 'known') return;
+  const admission = await admit(database, purchaseChangeMessage, await accountOf(database, accountId), address);
+  await inTurns(database, async (transaction) => {
     const own = await lockApplication(transaction, accountId, asked);
-    const rows = await savedSections(transaction, own);
-    const shown = await shownBy(transaction, answersOf(rows));
-    const kind = own.form.name === 'credit' ? 'credit' : 'cash';
-    const decision = decideQuotation(own, kind, missingNames(own.form, shown, rows));
-    if (decision.kind === 'known') return;
-    if (decision.kind === 'refused') {
-      throw decision.message === KIND_CHANGED ? new Conflict(KIND_CHANGED) : new Refused(decision.message);
-    }
-    if (own.isCredit) await demandFinancing(transaction, own.negotiationId);
+    const { kind, shown } = await judge(transaction, own);
+    if (kind === 'known') return;
     await dropHidden(transaction, own, shown);
     await deleteDrafts(transaction, own.negotiationId);
-    await decide(transaction, own);
+    const { eventId, at } = await write(transaction, own);
+    const purchase = await loadPurchase(transaction, own.negotiationId);
+    await enqueueMessage(transaction, admission, toldOf(eventId, purchase, at));
   });
+}

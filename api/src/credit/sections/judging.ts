@@ -1,7 +1,6 @@
 import type { ApplicationForm, Person } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { offered } from '../../catalogue/offered';
-import type { CatalogueKind } from '../../catalogue/tables';
 import type { Database } from '../../platform/database/schema';
 import { Refused } from '../../platform/http/errors';
 
@@ -14,25 +13,27 @@ export interface Judging {
   readonly today: string;
 }
 
-/** The lists that hold what a section may choose, by table or by kind of item. */
+/** Lists without more than names, in one table. */
+const ITEM_KINDS = [
+  ...(['activity-type', 'expense-type', 'investment-type', 'liability-type', 'property-type', 'sector'] as const),
+];
+type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** The lists that hold what a section may choose, by kind of item or by table. */
 type List =
-  | CatalogueKind
+  | ItemKind
   | 'address_type'
-  | 'account_type'
-  | 'asset_type'
   | 'canton'
   | 'civil_status'
   | 'employment_relationship'
   | 'identification_type'
   | 'income_type'
-  | 'institution'
-  | 'parish'
   | 'province'
   | 'relationship'
   | 'vehicle_make'
   | 'vehicle_make_model';
 
-const isKind = (list: List): list is CatalogueKind => list.includes('-');
+const isItemKind = (list: List): list is ItemKind => (ITEM_KINDS as readonly List[]).includes(list);
 
 /** Names of what a list offers now, of some ids. */
 export async function offeredNames(
@@ -42,7 +43,7 @@ export async function offeredNames(
 ): Promise<ReadonlyMap<number, string>> {
   const known = ids.filter((id) => id !== undefined);
   if (known.length === 0) return new Map();
-  const rows = isKind(list)
+  const rows = isItemKind(list)
     ? await offered(database)
         .selectFrom('catalogue_item')
         .select(['id', 'name'])

@@ -107,6 +107,13 @@ const confirmed = (facts: ChangeFacts): ChangeText => ({
 
 /** What customers are told of, each change in its words. The others are their own doing, or are told where they are made. */
 const TEXTS = {
+  decide: (facts) => ({
+    subject: `Recibimos tu ${nameOf(facts)}`,
+    paragraphs:
+      facts.kind === 'cash'
+        ? ['Tu declaración está completa: ya puedes pagar.', ...standing(facts)]
+        : ['La enviamos al banco. Te escribiremos cuando responda.'],
+  }),
   'approve-transfer': confirmed,
   'approve-attempt': confirmed,
   'approve-part': confirmed,
@@ -190,7 +197,7 @@ const TEXTS = {
     subject: `Tu ${nameOf(facts)} pasa a facturación`,
     paragraphs: ['El banco y tu asesor preparan la factura. Tu asesor te llamará para coordinar la entrega.'],
   }),
-} as const satisfies Partial<Record<PurchaseEvent['type'], (facts: ChangeFacts) => ChangeText>>;
+} as const satisfies Partial<Record<PurchaseEvent['type'] | 'decide', (facts: ChangeFacts) => ChangeText>>;
 
 /** A change that its customer is told of. */
 type ToldEvent = keyof typeof TEXTS;

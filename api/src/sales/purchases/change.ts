@@ -65,7 +65,7 @@ const unapplied = ({ known }: Found, { answer, purchase }: Outcome): ChangeResul
 });
 
 /** What the customer is told of a change: of the purchase as it is stored now, whose rows have their moments. */
-function toldOf(eventId: number, { purchase, moments }: LoadedPurchase, at: Date): ToldChange {
+export function toldOf(eventId: number, { purchase, moments }: LoadedPurchase, at: Date): ToldChange {
   const { balance, toReturn, settled } = figuresOf(purchase);
   return {
     ...{ eventId, status: purchase.status, balance: balance ?? null, toReturn, settled },
