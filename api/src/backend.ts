@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { assertRatesBelowCeiling } from './credit/simulator/rate';
+import { assertRatesAllowed } from './credit/simulator/rate';
 import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
@@ -76,7 +76,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     if (config.seed.catalogue && (await seedCatalogue(database))) log.info('the demo catalogue was written');
     const customers = config.seed.customers ? await seedCustomers(database) : 0;
     if (customers > 0) log.info({ customers }, 'demo customers were written; their password is in docs/seed.md');
-    await assertRatesBelowCeiling(database);
+    await assertRatesAllowed(database);
 
     const revision = new CatalogueRevision(url, log);
     await revision.follow();
