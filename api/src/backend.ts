@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { creditJobs } from './credit/jobs';
-import { uploadLinkJobs } from './credit/upload-links/jobs';
-import { assertRatesBelowCeiling } from './credit/simulator/rate';
+import { assertRatesAllowed } from './credit/simulator/rate';
 import { customerJobs } from './customers/jobs';
 import { CatalogueRevision } from './platform/cache/revision';
 import { Altcha } from './platform/captcha/altcha';
@@ -78,7 +77,7 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
     if (config.seed.catalogue && (await seedCatalogue(database))) log.info('the demo catalogue was written');
     const customers = config.seed.customers ? await seedCustomers(database) : 0;
     if (customers > 0) log.info({ customers }, 'demo customers were written; their password is in docs/seed.md');
-    await assertRatesBelowCeiling(database);
+    await assertRatesAllowed(database);
 
     const revision = new CatalogueRevision(url, log);
     await revision.follow();
@@ -99,7 +98,6 @@ export async function startBackend(config: Config, log: Logger, signal?: AbortSi
       ...deliveryJobs(carriers, config.siteUrl),
       ...housekeepingJobs,
       ...customerJobs,
-      ...uploadLinkJobs,
       ...salesJobs(providers),
       ...creditJobs,
       ...sandboxJobs(config.sandbox, shop),

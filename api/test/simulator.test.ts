@@ -9,6 +9,8 @@ import {
 } from '@vitrina/contract';
 import { creditCost, downPaymentLimits, lowestInstalment, plusDays, todayInEcuador } from '@vitrina/rules';
 import { sql } from 'kysely';
+import { connect } from '../src/platform/database/connect';
+import { createLogger } from '../src/platform/http/logger';
 import { refusal } from './support/account';
 import { call, serve, useBackend } from './support/backend';
 import { newDatabase } from './support/cluster';
@@ -134,29 +136,32 @@ test('a rate counts from its day in Ecuador: the newest one in force', () =>
     expect(await settings()).toMatchObject({ nominalBp: 1150, effectiveBp: 1213, effectiveFrom: today });
   }));
 
-test('a rate whose effective rate is above the ceiling is refused at the start, with its row named', async () => {
+test('a rate that is above the ceiling, or charges a levy that nobody calculates, is refused at the start by its row', async () => {
   const DATABASE_URL = await newDatabase();
-  const first = await serve({ DATABASE_URL });
-  await sql`alter table financing_rate drop constraint nominal_rate_below_ceiling`.execute(first.database);
-  const { id: _id, ...row } = await first.database.selectFrom('financing_rate').selectAll().executeTakeFirstOrThrow();
-  await first.stop();
-  const again = async (nominal_rate_bp: number, retired_at: Date | null = null) => {
-    const running = await serve({ DATABASE_URL });
-    await running.database.deleteFrom('financing_rate').where('id', '=', 2).execute();
-    await running.database
+  await (await serve({ DATABASE_URL })).stop();
+  const stored = connect(DATABASE_URL, 1, createLogger('silent'));
+  await sql`alter table financing_rate drop constraint nominal_rate_below_ceiling`.execute(stored);
+  const { id: _id, ...row } = await stored.selectFrom('financing_rate').selectAll().executeTakeFirstOrThrow();
+  /** Starts with a second rate, which is not in force yet. @returns why it did not */
+  const start = async (changes: Partial<typeof row>) => {
+    await stored.deleteFrom('financing_rate').where('id', '=', 2).execute();
+    await stored
       .insertInto('financing_rate')
-      .values({ ...row, id: 2, effective_from: '2099-01-01', nominal_rate_bp, retired_at })
+      .values({ ...row, id: 2, effective_from: '2099-01-01', ...changes })
       .execute();
-    await running.stop();
     return serve({ DATABASE_URL }).then(
       (served) => served.stop(),
       (error: Error) => error.message,
     );
   };
-  expect(await again(1560)).toBeUndefined();
-  expect(await again(1561, new Date())).toBeUndefined();
-  expect(await again(1561)).toBe(
-    'The financing rate 2 (financing_rate, from 2099-01-01) is not allowed: 15.61 % nominal is 16.7767 % effective, ' +
-      'above the ceiling of 16.77 %',
+  const refused = 'The financing rate 2 (financing_rate, from 2099-01-01) is not allowed:';
+  expect(await start({ nominal_rate_bp: 1560 })).toBeUndefined();
+  expect(await start({ nominal_rate_bp: 1561 })).toBe(
+    `${refused} 15.61 % nominal is 16.7767 % effective, above the ceiling of 16.77 %`,
   );
+  expect(await start({ nominal_rate_bp: 1561, retired_at: new Date() })).toBeUndefined();
+  expect(await start({ solca_charged: 'first' })).toBe(
+    `${refused} its levy is charged 'first', and only 'apart' is calculated`,
+  );
+  await stored.destroy();
 }, 120_000);

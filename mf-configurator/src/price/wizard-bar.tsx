@@ -1,3 +1,4 @@
+import { MonthlyNote } from '@vitrina/journey';
 import { shownTotal, type Wizard } from '@vitrina/rules';
 import { Button, Icon, PriceBar } from '@vitrina/ui';
 import { type ReactNode, useState } from 'react';
@@ -21,6 +22,7 @@ export function WizardBar({ wizard, isCalculating, onBack, children }: WizardBar
       <PriceBar
         label="PVP sugerido"
         cents={shownTotal(wizard)}
+        note={<MonthlyNote price={shownTotal(wizard)} className={css.monthly} />}
         pending={isCalculating ? 'Calculando…' : undefined}
         onOpen={() => setOpen(true)}
       >

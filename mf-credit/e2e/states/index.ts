@@ -1,3 +1,3 @@
-import { underConstruction } from '@vitrina/e2e/under-construction';
+import { simulator } from './simulator';
 
-export const WALKS = { simulator: underConstruction('/usuario/solicitudes/calculo') };
+export const WALKS = { simulator };

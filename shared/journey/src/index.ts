@@ -2,6 +2,7 @@ export { outcomePath } from './card-payment/outcome-path';
 export { pageLoad } from './card-payment/page-load';
 export { isProviderAddress } from './card-payment/provider-address';
 export { type CardPaymentStart, type NewCardPayment, startCardPayment } from './card-payment/start-card-payment';
+export { MonthlyNote, type MonthlyNoteProps } from './credit/monthly-note';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { PrivacyDialog, type PrivacyDialogProps } from './dialogs/privacy-dialog';
 export { EmptyList, type EmptyListProps } from './empty-list/empty-list';

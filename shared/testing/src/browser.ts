@@ -20,6 +20,10 @@ window.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+/** It is never idle by itself, so that what waits for that does not come into the tests of other things. */
+window.requestIdleCallback ??= () => 0;
+window.cancelIdleCallback ??= () => undefined;
+
 /**
  * Sets whether every media query matches from now on: initially none does, as on a phone with motion and light colours.
  */

@@ -52,20 +52,24 @@ const percent = (bp: number) => `${(bp / 100).toFixed(2)} %`;
 
 /**
  * Refuses rates that the law does not allow, those that are not in force yet among them: the ceiling is effective, the rate
- * nominal. The table has the same rule; this one names the row, and stands where the table's was dropped.
+ * nominal. The table has the same rule; this one names the row, and stands where the table's was dropped. So is a levy refused
+ * that nobody calculates: it is paid apart.
  * @throws Error for the operator
  */
-export async function assertRatesBelowCeiling(database: Kysely<Database>): Promise<void> {
+export async function assertRatesAllowed(database: Kysely<Database>): Promise<void> {
   const rows = await offered(database)
     .selectFrom('financing_rate')
-    .select(['id', 'effective_from', 'nominal_rate_bp', 'effective_ceiling_bp'])
+    .select(['id', 'effective_from', 'nominal_rate_bp', 'effective_ceiling_bp', 'solca_charged'])
     .orderBy('id')
     .execute();
-  const above = rows.find((row) => isAboveCeiling(row.nominal_rate_bp, row.effective_ceiling_bp));
-  if (!above) return;
-  const { id, effective_from, nominal_rate_bp: nominal, effective_ceiling_bp: ceiling } = above;
-  throw new Error(
-    `The financing rate ${id} (financing_rate, from ${effective_from}) is not allowed: ${percent(nominal)} nominal is ` +
-      `${(effectiveRateBp(nominal) / 100).toFixed(4)} % effective, above the ceiling of ${percent(ceiling)}`,
-  );
+  for (const { id, effective_from, nominal_rate_bp: nominal, effective_ceiling_bp: ceiling, solca_charged } of rows) {
+    const refuse = (why: string) => {
+      throw new Error(`The financing rate ${id} (financing_rate, from ${effective_from}) is not allowed: ${why}`);
+    };
+    if (isAboveCeiling(nominal, ceiling)) {
+      const effective = (effectiveRateBp(nominal) / 100).toFixed(4);
+      refuse(`${percent(nominal)} nominal is ${effective} % effective, above the ceiling of ${percent(ceiling)}`);
+    }
+    if (solca_charged !== 'apart') refuse(`its levy is charged '${solca_charged}', and only 'apart' is calculated`);
+  }
 }

@@ -13,12 +13,14 @@ export type QuotationSummaryProps = {
   wide?: boolean;
   /** Visible when the page opens: its picture loads at once. */
   first?: boolean;
+  /** Directly under the total: what it is a month. */
+  note?: ReactNode;
   /** Actions, below the total. */
   children?: ReactNode;
 };
 
 /** One quotation: the car, its customer and date, its items and its price. */
-export function QuotationSummary({ quotation, balance, wide, first, children }: QuotationSummaryProps) {
+export function QuotationSummary({ quotation, balance, wide, first, note, children }: QuotationSummaryProps) {
   const { number, date, image, company, colourName: vehicle, total } = quotation;
   const title = useId();
   return (
@@ -60,6 +62,7 @@ export function QuotationSummary({ quotation, balance, wide, first, children }: 
             </div>
           )}
         </dl>
+        {note}
         {children && <div className={css.below}>{children}</div>}
       </div>
     </article>

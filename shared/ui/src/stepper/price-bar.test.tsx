@@ -25,6 +25,13 @@ test('a translated label follows what is computed', () => {
   expect(screen.getByRole('button')).toHaveTextContent(/^Calculando…$/);
 });
 
+test('a note about the amount stands beside it, and is not read out with its changes', () => {
+  const bar = { label: 'PVP sugerido', cents: 100 as Cents, onOpen: () => undefined };
+  render(<PriceBar {...bar} note={<p>desde $1.00 al mes</p>} />);
+  expect(screen.getByText('desde $1.00 al mes')).toBeVisible();
+  expect(screen.getByRole('status')).not.toHaveTextContent('desde');
+});
+
 test('the page is told how high the bar is, as long as it is there', () => {
   const observed: (() => void)[] = [];
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {

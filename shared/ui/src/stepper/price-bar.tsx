@@ -1,5 +1,6 @@
 import type { Cents } from '@vitrina/contract';
 import { type ReactNode, useRef } from 'react';
+import { cx } from '../cx';
 import { Icon } from '../icon/icon';
 import { Container } from '../layout/layout';
 import { LivePrice } from '../price/live-price';
@@ -13,6 +14,8 @@ export type PriceBarProps = {
   cents?: Cents;
   /** Shown instead of the label while the amount is being computed: 'Calculando…'. */
   pending?: string;
+  /** About the amount, in a line of its own on phones. Its room must be there before it is. */
+  note?: ReactNode;
   /** Opens the price lines. */
   onOpen(): void;
   /** The step's buttons. */
@@ -20,12 +23,12 @@ export type PriceBarProps = {
 };
 
 /** The amount and the step's buttons, always visible at the bottom edge. Put it last in the step. */
-export function PriceBar({ label, cents, pending, onOpen, children }: PriceBarProps) {
+export function PriceBar({ label, cents, pending, note, onOpen, children }: PriceBarProps) {
   const bar = useRef<HTMLElement>(null);
   useBarHeight(bar);
   return (
     <section ref={bar} aria-label={label} data-price-bar className={css.bar}>
-      <Container className={css.row}>
+      <Container className={cx(css.row, note ? css.noted : undefined)}>
         <div className={css.price}>
           {/* The amount is not inside the button: there, its changes would not be read out. */}
           <button type="button" className={css.label} aria-haspopup="dialog" onClick={onOpen}>
@@ -34,6 +37,7 @@ export function PriceBar({ label, cents, pending, onOpen, children }: PriceBarPr
           </button>
           <LivePrice label={label} cents={cents} pending={pending} />
         </div>
+        {note && <div className={css.note}>{note}</div>}
         <div className={css.actions}>{children}</div>
       </Container>
     </section>

@@ -1,5 +1,5 @@
 import type { Quotation } from '@vitrina/contract';
-import { QuotationSummary } from '@vitrina/journey';
+import { MonthlyNote, QuotationSummary } from '@vitrina/journey';
 import { CompareBox } from '../compare/compare-box';
 import type { Choice } from '../compare/use-choice';
 import { QuotationMenu } from '../menu/quotation-menu';
@@ -10,7 +10,13 @@ type QuotationCardProps = { quotation: Quotation; choice: Choice; first?: boolea
 
 /** A quotation of the list with what can be done with it. */
 export const QuotationCard = ({ quotation, choice, first }: QuotationCardProps) => (
-  <QuotationSummary quotation={quotation} wide first={first}>
+  <QuotationSummary
+    quotation={quotation}
+    wide
+    first={first}
+    // Once it was decided, how it is paid is no question any more.
+    note={!quotation.customerDataComplete && <MonthlyNote price={quotation.total} className={css.monthly} />}
+  >
     <div className={css.actions}>
       <PurchaseActions quotation={quotation} />
       <QuotationMenu quotation={quotation} onCompare={() => choice.start(quotation.id)} />

@@ -45,7 +45,8 @@ export function usePresent(found: Negotiation, result: Calculated | undefined) {
     else missing.say({ kind: 'warning', text: 'Calcula una cuota' });
   };
 
-  const send = async ({ term, entry }: Calculated): Promise<void> => {
+  /** @returns whether it was sent */
+  const send = async ({ term, entry }: Calculated): Promise<boolean> => {
     const isHere = currentVisit();
     const chosen = { term: term.id, downPayment: entry };
     const isSent = await failure.during(() =>
@@ -54,16 +55,27 @@ export function usePresent(found: Negotiation, result: Calculated | undefined) {
         () => false,
       ),
     );
-    if (!isSent) return setAsked(false);
+    if (!isSent) {
+      setAsked(false);
+      return false;
+    }
     draft(draftKeyOf(id)).clear();
-    if (!isHere()) return;
+    if (!isHere()) return true;
     holdPurchase({ id, quotation: { ...found, ...chosen, creditPurchase: true, kind: QUOTATION_KINDS.credit } });
     navigate(paths.creditApplication({ id }));
+    return true;
   };
 
   const asked: AskedConsent | undefined =
     isAsked && result
-      ? { onAccept: async () => void (await press(() => send(result))), onClose: () => setAsked(false) }
+      ? {
+          onAccept: async () =>
+            void (await press(
+              () => send(result),
+              (isSent) => !isSent,
+            )),
+          onClose: () => setAsked(false),
+        }
       : undefined;
   return { present, asked };
 }
