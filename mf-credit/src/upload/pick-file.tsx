@@ -4,7 +4,7 @@ import { Camera, FileUp } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import css from './upload.module.css';
 
-export type PickFileProps = {
+type PickFileProps = {
   /** Of the document. */
   name: string;
   disabled?: boolean;

@@ -41,12 +41,12 @@ export function AuthorizationForm({ section, letter, accept }: AuthorizationForm
           ))}
         </article>
         <FormField of={box} />
-        <p className={css.version}>
-          {`Versión ${letter.version}. `}
-          {isAccepted && letterAcceptedAt && `La aceptaste el ${formatMoment(letterAcceptedAt)}.`}
-        </p>
+        <p className={css.version}>{versionInWords(letter, isAccepted ? letterAcceptedAt : undefined)}</p>
       </div>
       <p>La carta es solo tuya. Tu cónyuge, si tienes, firma la suya en el concesionario.</p>
     </SectionForm>
   );
 }
+
+const versionInWords = ({ version }: Letter, acceptedAt: string | undefined) =>
+  acceptedAt === undefined ? `Versión ${version}.` : `Versión ${version}. La aceptaste el ${formatMoment(acceptedAt)}.`;

@@ -1,3 +1,3 @@
 export { type EncodedFile, encodeFile } from './encode-file';
 export { ACCEPT, sizeText } from './file-value';
-export { type Prepared, prepare } from './prepare';
+export { prepare } from './prepare';
