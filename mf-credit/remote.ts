@@ -28,5 +28,7 @@ export default {
       layout: 'account',
       requiresLogin: true,
     },
+    // Ours: where upload links lead, on the customer's telephone, which has no session.
+    { name: 'documentos', path: '/documentos', title: 'Sube tus documentos', layout: 'public', requiresLogin: false },
   ],
 } as const satisfies RemoteDeclaration;

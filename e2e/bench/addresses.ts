@@ -25,6 +25,7 @@ export const otherRoutes = async (browser: Browser, origin: string): Promise<Rec
   'chatbot form of a model': '/cotiza/Chatbotweb/sierra/1',
   'CRM form': '/campanacrm',
   'post-sale form': '/campana-post-venta',
+  'documents of a telephone': '/documentos',
   'privacy policy': '/privacidad',
   'terms of use': '/terminos',
 });

@@ -22,11 +22,17 @@ test.each([
   },
 );
 
+/** Where upload links lead: a telephone without a session. */
+const isOpen = (name: string) => name === 'documentos';
+
 test.each(remote.pages.map((page) => [page.name, page] as const))(
-  '%s is a page module for signed-in customers',
-  async (_, { expose, layout, requiresLogin }) => {
-    expect({ layout, requiresLogin }).toEqual({ layout: 'account', requiresLogin: true });
-    const page = await import(`./${expose}.page`);
+  '%s is a page module, but for the upload links for signed-in customers',
+  async (name, { layout, requiresLogin, ...page_ }) => {
+    const expected = isOpen(name)
+      ? { layout: 'public', requiresLogin: false }
+      : { layout: 'account', requiresLogin: true };
+    expect({ layout, requiresLogin }).toEqual(expected);
+    const page = await import(`./${'expose' in page_ ? page_.expose : name}.page`);
     expect(page).toMatchObject({ mount: expect.any(Function), unmount: expect.any(Function) });
   },
 );

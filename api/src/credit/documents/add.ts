@@ -8,7 +8,7 @@ import type { Wizard } from './found';
 import { documentTypesOf } from './types';
 
 /** Where a document is added. */
-export interface DocumentPlace {
+interface DocumentPlace {
   readonly id: number;
   readonly wizard: Wizard;
   readonly accountId: number;

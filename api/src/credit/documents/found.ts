@@ -9,7 +9,7 @@ import { NO_PURCHASE } from '../../sales/purchases/list';
 export type Wizard = 'credit' | 'funds';
 
 /** Which application a call is about. */
-export interface OfApplication {
+interface OfApplication {
   /** Of the negotiation. */
   readonly id: number;
   readonly kind: number;

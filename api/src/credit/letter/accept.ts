@@ -25,7 +25,7 @@ const TEXTS = { credit: 'bureausLetter', funds: 'fundsLetter' } as const;
 const NO_SIGNER = 'Primero guarda tus datos personales: la carta lleva tu nombre';
 
 /** The SHA-256 of a letter's whole text. */
-export const letterSha256 = (letter: Letter): Buffer => createHash('sha256').update(letterText(letter)).digest();
+const letterSha256 = (letter: Letter): Buffer => createHash('sha256').update(letterText(letter)).digest();
 
 interface Accepted {
   readonly id: number;

@@ -15,6 +15,7 @@ import { PayLink } from './balance/pay-link';
 import { Dealership } from './dealership';
 import { FinancingTerms } from './financing-terms';
 import { PaymentsSection } from './payments/payments-section';
+import { ApplicationPaper } from './receipts/application-paper';
 
 type DetailContentProps = { found: Negotiation; purchase: Purchase; paid: Pages<PaymentRecord> };
 
@@ -49,6 +50,7 @@ export function DetailContent({ found, purchase, paid }: DetailContentProps) {
         {balance !== undefined && !canPay && <PaidNotice purchase={purchase} />}
         {isRequest(purchase) && <FinancingTerms request={purchase} />}
         <PaymentsSection paid={paid} purchase={purchase} />
+        <ApplicationPaper purchase={purchase} />
       </Stack>
     </QuotationAside>
   );

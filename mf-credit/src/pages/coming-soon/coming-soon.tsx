@@ -3,7 +3,7 @@ import { ButtonLink } from '@vitrina/ui';
 import { UnderConstruction } from '@vitrina/ui/under-construction';
 import remote from '../../../remote';
 
-type PageName = (typeof remote.pages)[number]['name'];
+type PageName = Exclude<(typeof remote.pages)[number]['name'], 'documentos'>;
 
 /** What each page will hold (specification 2, section 2) and where its way back leads. */
 const previews: Record<PageName, { lead: string; to: string; label: string }> = {

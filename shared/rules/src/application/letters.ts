@@ -41,7 +41,7 @@ const bureaus202611: LetterText = ({ person, identification, seller, dealership 
     'Si la revoco antes de la respuesta, la solicitud no puede seguir y queda sin efecto. Si la revoco después, no hay consultas nuevas, salvo las que la ley ordena mientras exista la deuda. Lo consultado antes sigue siendo válido.',
     'Esta autorización es solo mía. Mi cónyuge, si tengo, firma la suya en el concesionario.',
   ],
-  acceptance: 'He leído esta autorización y la acepto',
+  acceptance: 'He leído y acepto la autorización',
 });
 
 /** A sworn statement that the law demands: no consent, and it cannot be withdrawn. */

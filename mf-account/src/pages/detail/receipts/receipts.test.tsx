@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { cents, paymentReceipt, purchaseReceipt } from '@vitrina/contract';
+import { applicationDocument, cents, paymentReceipt, purchaseReceipt } from '@vitrina/contract';
 import { signOut } from '@vitrina/session-bus/testing';
 import { Failure } from '@vitrina/testing';
 import { acceptedRequest, cashPurchase, paidPurchase } from '@vitrina/testing/purchases';
@@ -87,4 +87,17 @@ test.each([
   await heading();
   expect(block('Tus pagos fueron procesados')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Recibo de/ })).toBeNull();
+});
+
+test.each([
+  ['Tu declaración en PDF', cashPurchase(), /^declaracion-\d+\.pdf$/],
+  ['Tu solicitud en PDF', acceptedRequest(), /^solicitud-\d+\.pdf$/],
+])("'%s' saves what was answered", async (name, purchase, file) => {
+  await open(purchase);
+  await heading();
+  detail.server.on(applicationDocument, () => PDF);
+  await press(name);
+  await waitFor(() => expect(saved).toEqual([expect.stringMatching(file)]));
+  expect(saved[0]).toContain(String(purchase.number));
+  expect(detail.server.requests(applicationDocument)).toEqual([{ id: purchase.id }]);
 });

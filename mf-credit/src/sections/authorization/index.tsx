@@ -1,0 +1,1 @@
+export { AuthorizationSection } from './authorization-section';

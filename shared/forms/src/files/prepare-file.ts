@@ -1,0 +1,3 @@
+export { type EncodedFile, encodeFile } from './encode-file';
+export { ACCEPT, sizeText } from './file-value';
+export { prepare } from './prepare';
