@@ -79,6 +79,9 @@ export const LIMITS = {
   identification: 13,
   names: 50,
   email: 50,
+  /** Digits of a telephone, mobile or landline. */
+  phoneMin: 9,
+  phoneMax: 10,
   passwordMin: 7,
   passwordMax: 10,
   plateMin: 6,

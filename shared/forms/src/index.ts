@@ -5,9 +5,13 @@ export { SubmitButton, type SubmitButtonProps } from './fields/submit-button';
 export { isComposing, type Typing, useComposition } from './fields/use-composition';
 export { type FieldProps, useFormField } from './fields/use-form-field';
 export { type Complaint, complaint } from './form/complaint';
+export type { Draft, DraftStore } from './form/draft-store';
+export { ErrorSummary, type ErrorSummaryProps } from './form/error-summary';
 export { FieldsAt, useFormPath } from './form/field-path';
+export { type FormHandle, useFormHandle, useUnsaved } from './form/handle';
 export type { FieldErrors, SubmitContext, SubmitHandler } from './form/model';
 export { SchemaForm, type SchemaFormProps } from './form/schema-form';
+export { usePreload } from './form/use-preload';
 export type { FormSchema } from './form/validate';
 export { useFormApi, useFormValue, useFormValues, useSetFormValue } from './form/values';
 export {
@@ -30,13 +34,18 @@ export {
   type FieldOptions,
   type Item,
   identityField,
+  integerField,
   landlineField,
+  lockedField,
   mobileField,
   namesField,
   otpField,
   passwordField,
+  phoneField,
   plateField,
+  radioField,
   selectField,
+  switchField,
   type TextLook,
   textField,
 } from './objects/kinds';

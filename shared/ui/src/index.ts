@@ -5,7 +5,7 @@ export { Logo } from './brand/logo';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { Callout, type CalloutProps, type CalloutTone } from './callout/callout';
-export { Checkbox, type CheckboxProps, Radio } from './choice/checkbox';
+export { Checkbox, type CheckboxProps, Radio, Switch } from './choice/checkbox';
 export { CheckCard, type ChoiceCardLook } from './choice/choice-card';
 export { RadioCard, RadioCards, type RadioCardsProps } from './choice/radio-cards';
 export { type Swatch, Swatches, type SwatchesProps } from './choice/swatches';

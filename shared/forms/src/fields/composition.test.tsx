@@ -28,7 +28,7 @@ const open = (kind: Kind) => {
       <Watch />
     </SchemaForm>,
   );
-  return document.querySelector<HTMLInputElement>('input:not([type=checkbox]):not([type=file])');
+  return document.querySelector<HTMLInputElement>('input:not([type=checkbox]):not([type=file]):not([readonly])');
 };
 
 /** The kinds in which something is typed. */

@@ -9,6 +9,11 @@ export function DigitsField(props: TypedFieldProps) {
   return <TextField autoComplete="off" {...props} inputMode="numeric" clean={onlyDigits} />;
 }
 
+/** A whole number. Signs and points stay, with an error: without them 1.5 would be 15. */
+export function IntegerField(props: TypedFieldProps) {
+  return <TextField autoComplete="off" {...props} inputMode="numeric" clean={withoutSpaces} />;
+}
+
 /** A phone number as dialled in Ecuador; +593 becomes 0. */
 export function PhoneField(props: TypedFieldProps) {
   return <TextField autoComplete="tel-national" {...props} type="tel" inputMode="tel" clean={nationalPhone} />;

@@ -1,5 +1,6 @@
-import { draft, on } from '@vitrina/session-bus';
+import { on } from '@vitrina/session-bus';
 import type { FormApi } from 'final-form';
+import type { Draft, DraftStore } from './draft-store';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
 
@@ -8,21 +9,18 @@ const SAVE_AFTER_MS = 400;
 /** Storage that does not answer must not delay the form. */
 const LOAD_WITHIN_MS = 1000;
 
-type Stored = { values: Record<string, unknown> };
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isStored = (value: unknown): value is Stored => isRecord(value) && isRecord(value.values);
+const isDraft = (value: unknown): value is Draft => isRecord(value) && isRecord(value.values);
 
 /** The draft of one form: what was typed, except private fields and files. */
-export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
-  const kept = draft(key);
+export function draftWriter(form: FormApi, store: DraftStore, keeper: Keeper) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const save = () => {
     cancel();
-    const values = publicValues(form.getState().values, keeper.isPrivate);
+    const values = publicValues(form.getState().values, keeper.isPrivate) as Record<string, unknown>;
     // Full or blocked storage costs the draft, not the form.
-    kept.save({ values }).catch(() => {});
+    (async () => store.save(values))().catch(() => {});
   };
   const cancel = () => {
     clearTimeout(timer);
@@ -33,11 +31,12 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
   };
 
   return {
-    /** What was saved before; null for nothing, or if storage fails or takes too long. */
-    async load(): Promise<Stored | null> {
-      const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_WITHIN_MS, null));
-      const stored = await Promise.race([kept.load(), late]).catch(() => null);
-      return isStored(stored) ? stored : null;
+    /** What was saved before; null for nothing, or if the store fails or takes too long. */
+    async load(): Promise<Draft | null> {
+      const ms = store.loadWithinMs ?? LOAD_WITHIN_MS;
+      const late = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+      const stored = await Promise.race([(async () => store.load())(), late]).catch(() => null);
+      return isDraft(stored) ? stored : null;
     },
     /**
      * Saves every change from now on, at the latest when the page or the form closes. Returns a function that
@@ -67,7 +66,7 @@ export function draftWriter(form: FormApi, key: string, keeper: Keeper) {
     save,
     forget() {
       cancel();
-      kept.clear();
+      store.forget();
     },
   };
 }

@@ -11,11 +11,20 @@ export type Keeper = {
   /** The field's value is never written to the draft. */
   makePrivate(name: string): void;
   isPrivate(name: string): boolean;
+  /** The options of the field `target` depend on the choice in `source`. */
+  link(source: string, target: string): void;
+  /** What the field depends on, if on any. */
+  sourceOf(target: string): string | undefined;
+  /** A draft has restored this field, perhaps to nothing: it is as good as typed. */
+  markRestored(name: string): void;
+  isRestored(path: string): boolean;
 };
 
 export function createKeeper(form: FormApi, privateNames: readonly string[]): Keeper {
   const kept = new Set<string>();
   const hidden = new Set(privateNames);
+  const sources = new Map<string, string>();
+  const restored = new Set<string>();
   return {
     keep(name) {
       if (kept.has(name)) return;
@@ -24,6 +33,10 @@ export function createKeeper(form: FormApi, privateNames: readonly string[]): Ke
     },
     makePrivate: (name) => void hidden.add(name),
     isPrivate: (name) => hidden.has(name),
+    link: (source, target) => void sources.set(target, source),
+    sourceOf: (target) => sources.get(target),
+    markRestored: (name) => void restored.add(name),
+    isRestored: (path) => restored.has(path.split('.')[0] ?? path),
   };
 }
 

@@ -1,13 +1,26 @@
 import { firstOfPresses } from '@vitrina/rules';
 import { on } from '@vitrina/session-bus';
 import { cx } from '@vitrina/ui';
-import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form } from 'react-final-form';
 import type * as v from 'valibot';
 import { complaint } from './complaint';
+import { type DraftStore, tabStore } from './draft-store';
+import { FailuresContext } from './failures';
 import { focusFirstError } from './focus-first-error';
+import { type FormHandle, HandleContext } from './handle';
 import { KeeperContext } from './keeper';
-import { createModel, type SubmitHandler } from './model';
+import { createModel, type FieldErrors, type SubmitHandler } from './model';
 import css from './schema-form.module.css';
 import { type FormSchema, validateWith } from './validate';
 
@@ -19,15 +32,19 @@ export type SchemaFormProps<S extends FormSchema> = {
   onSubmit: SubmitHandler<S>;
   /** Stores what is typed, encrypted, until a submit succeeds, and restores it after a reload. */
   draftKey?: string;
+  /** Stores it where the caller wants instead; read once. */
+  draftStore?: DraftStore;
   /** Names (dotted if nested) never stored in the draft. Password fields and files never are. */
   private?: readonly string[];
-  /** The notice of a submit with errors in the fields, unless a field says the same. */
-  invalidText?: string;
+  /** The notice of a submit with errors in the fields, unless a field says the same; may depend on the errors by name. */
+  invalidText?: string | ((errors: FieldErrors) => string);
   /**
    * Submits within this many ms after an accepted one are ignored (the first click counts), unless it failed; read
    * once.
    */
   ignoreRepeatsMs?: number;
+  /** The form, for who stands outside of it. */
+  ref?: Ref<FormHandle>;
   'aria-label'?: string;
   className?: string;
   children: ReactNode;
@@ -52,7 +69,8 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
   const [invalid] = useState(complaint);
   const [failure] = useState(complaint);
   const [failures, setFailures] = useState(0);
-  const [ready, setReady] = useState(!draftKey);
+  const [store] = useState(() => props.draftStore ?? (draftKey ? tabStore(draftKey) : undefined));
+  const [ready, setReady] = useState(!store);
   const validate = useMemo(() => validateWith(schema), [schema]);
 
   const latest = useRef(props);
@@ -62,19 +80,23 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
   const [model] = useState(() =>
     createModel({
       schema,
-      draftKey,
+      store,
       initial: props.initial,
       privateNames: props.private ?? [],
       current: () => latest.current as unknown as { schema: FormSchema; onSubmit: SubmitHandler<FormSchema> },
     }),
   );
 
+  useImperativeHandle(props.ref, () => model.handle, [model]);
   useEffect(() => model.startDraft(() => setReady(true)), [model]);
 
-  // After the commit that renders the errors, so that the first one can be found.
+  // After the commit that renders the errors, so that the first one can be found, and after that of their summary, which
+  // pushes it down.
+  const [shown, setShown] = useState(0);
+  useLayoutEffect(() => setShown(failures), [failures]);
   useEffect(() => {
-    if (failures > 0) focusFirstError(element.current, model.emptied());
-  }, [failures, model]);
+    if (shown > 0) focusFirstError(element.current, model.emptied());
+  }, [shown, model]);
 
   useEffect(() => {
     const unsubscribe = model.form.subscribe(({ valid }) => valid && invalid.mended(), { valid: true });
@@ -88,7 +110,8 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
     const hasFailed = () => model.form.getState().hasSubmitErrors === true;
     if (model.form.getState().hasValidationErrors) {
       failure.mended();
-      if (!model.says(invalidText)) invalid.say({ kind: 'warning', text: invalidText });
+      const text = typeof invalidText === 'function' ? invalidText(model.errors()) : invalidText;
+      if (!model.says(text)) invalid.say({ kind: 'warning', text });
       await send(event);
     } else {
       event.preventDefault();
@@ -112,7 +135,9 @@ function FormOfKey<S extends FormSchema>(props: SchemaFormProps<S>) {
             className={cx(!ready && css.waiting, className)}
             onSubmit={(event) => submit(event, handleSubmit)}
           >
-            {children}
+            <HandleContext value={model.handle}>
+              <FailuresContext value={failures}>{children}</FailuresContext>
+            </HandleContext>
           </form>
         )}
       </Form>

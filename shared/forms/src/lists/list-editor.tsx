@@ -1,7 +1,7 @@
 import type { Cents } from '@vitrina/contract';
 import { type FieldObject, FormFields, useFormValue } from '@vitrina/forms';
 import { formatMoney, sumCents } from '@vitrina/rules';
-import { Button, EmptyState, ErrorText, Table } from '@vitrina/ui';
+import { Button, Callout, EmptyState, ErrorText, Table } from '@vitrina/ui';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { columnsOf } from './columns';
 import { Entry } from './entry';
@@ -15,7 +15,7 @@ import { Undo, useUndo } from './use-undo';
 export type ListLook<V> = {
   /** Decides on each row whose fields are valid; by default every such row is added. */
   onAdd?: OnAdd<V>;
-  /** Shown while there are fewer rows than `min`: 'Debes completar mínimo 1 Activo(s)'. */
+  /** Shown while there are fewer rows than `min`; by default a sentence of the list's `item`. */
   banner?: ReactNode;
   /** The fields of a row, as `FormField`s; by default one below the other. */
   children?: ReactNode;
@@ -25,6 +25,7 @@ export type ListLook<V> = {
 type ListEditorProps<V> = ListLook<V> & {
   name: string;
   label: string;
+  item: string | undefined;
   fields: readonly FieldObject[];
   min: number;
   total: string | undefined;
@@ -39,7 +40,8 @@ const sumOf = (rows: readonly [string, Values][], total: string) =>
 
 /** Rows in a table, with a total; adding and changing happen in place, and a deletion can be undone. */
 export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
-  const { name, label, fields, min, total, onAdd, banner, disabled } = props;
+  const { name, label, item, fields, min, total, onAdd, disabled } = props;
+  const { banner = item && <Callout tone="info">{`Debes completar mínimo ${min} ${item}(s)`}</Callout> } = props;
   const entryFields = props.children ?? <FormFields of={fields as never} />;
   const rows = useFormValue<Rows<V>>(name) ?? {};
   const added = addedRows(rows);

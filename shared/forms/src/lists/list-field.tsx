@@ -9,6 +9,8 @@ export type ListOptions<N extends string, F extends readonly FieldObject[]> = {
   label: string;
   /** The fields of one row. Each is also a column of the table. */
   fields: F;
+  /** One of them, for the banner 'Debes completar mínimo 1 Activo(s)' while there are fewer than `min`: 'Activo'. */
+  item?: string;
   /** Fewer added rows are an error; 0 by default. */
   min?: number;
   /** The amount field whose sum is the Total row. */
@@ -22,6 +24,7 @@ export type ListOptions<N extends string, F extends readonly FieldObject[]> = {
 export const listField = <const N extends string, const F extends readonly FieldObject[]>({
   name,
   label,
+  item,
   fields,
   min = 0,
   total,
@@ -31,6 +34,6 @@ export const listField = <const N extends string, const F extends readonly Field
     label,
     rule: rowsRule(label, fields, min),
     Control: (place: ListLook<ValuesOf<F>>) => (
-      <ListEditor {...place} name={name} label={label} fields={fields} min={min} total={total} />
+      <ListEditor {...place} name={name} label={label} item={item} fields={fields} min={min} total={total} />
     ),
   });

@@ -51,6 +51,21 @@ export const mobilePhone = (label = 'Celular') =>
 export const landline = (label = 'Teléfono convencional') =>
   v.optional(v.pipe(filled(label), v.transform(nationalPhone), v.check(isLandline, messages.landline(label))), '');
 
+/** A telephone of any kind, mobile or landline. */
+export const phone = (label = 'Teléfono') =>
+  v.optional(
+    v.pipe(
+      filled(label),
+      v.transform(nationalPhone),
+      v.digits(messages.digits(label)),
+      v.check(
+        ({ length }) => length >= LIMITS.phoneMin && length <= LIMITS.phoneMax,
+        messages.phone(label, LIMITS.phoneMin, LIMITS.phoneMax),
+      ),
+    ),
+    '',
+  );
+
 /** A vehicle plate, 6 to 7 characters. */
 export const plate = (label = 'Placa') =>
   v.optional(

@@ -18,6 +18,9 @@ export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="check
  */
 export const Radio = (props: CheckboxProps) => <Choice {...props} type="radio" mark={css.radio} />;
 
+/** Yes or no that counts at once or changes what is asked: a native checkbox that is told to be a switch. */
+export const Switch = (props: CheckboxProps) => <Choice {...props} type="checkbox" role="switch" mark={css.switch} />;
+
 type ChoiceProps = CheckboxProps & { type: 'checkbox' | 'radio'; mark?: string };
 
 function Choice({ label, hint, error, className, mark, ...input }: ChoiceProps) {
@@ -27,6 +30,7 @@ function Choice({ label, hint, error, className, mark, ...input }: ChoiceProps) 
     <div className={className}>
       <label className={css.row}>
         <input
+          id={`${id}i`}
           {...input}
           className={cx(css.mark, mark)}
           aria-invalid={error ? true : undefined}

@@ -5,7 +5,7 @@ import css from './field.module.css';
 export function ErrorText({ id, children }: { id: string; children?: string }) {
   if (!children) return null;
   return (
-    <p id={id} className={css.error}>
+    <p id={id} data-error className={css.error}>
       <Icon name="danger" size={16} className={css.errorIcon} />
       <span>{children}</span>
     </p>
