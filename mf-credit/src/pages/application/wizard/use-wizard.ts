@@ -87,7 +87,9 @@ export function useWizard({ id, form, application, catalogues }: WizardParts): W
     const shownNow = withLive(savedNow, said);
     const following = nextOf(form, savedNow, shownNow, isSavedIn(after));
     navigate(wizardPath(form, id, following?.key ?? REVIEW), { replace: true });
-    if (isSpouseMissing(form, shownNow, isSavedIn(after))) notify({ kind: 'warning', text: NO_SPOUSE });
+    // Once the save is over: what is said during one is withdrawn when it succeeds.
+    if (isSpouseMissing(form, shownNow, isSavedIn(after)))
+      setTimeout(() => notify({ kind: 'warning', text: NO_SPOUSE }));
   };
 
   const onShownBy = useCallback(
