@@ -1,4 +1,4 @@
-import { useMutation } from '@vitrina/api-client';
+import { query, useMutation, useQueryClient } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { type Application, application as applicationCall, saveDraft } from '@vitrina/contract';
 import type { ApplicationForm, SubTab } from '@vitrina/rules';
@@ -16,6 +16,7 @@ const ofSubTab = ({ drafts }: Application, { key }: SubTab) => drafts.find(({ su
 
 /** The drafts of an application's sub-tabs, for as long as its wizard is shown. */
 export function useDrafts(id: number, form: ApplicationForm, application: Application): Drafts {
+  const client = useQueryClient();
   const { mutateAsync: send } = useMutation(mutation(saveDraft, { quiet: true }));
   const { mutateAsync: read } = useMutation(mutation(applicationCall));
   const [replaced, setReplaced] = useState<Readonly<Record<string, number>>>({});
@@ -32,14 +33,20 @@ export function useDrafts(id: number, form: ApplicationForm, application: Applic
         place: `solicitud ${id} ${form.kind} ${subTab.key}`,
         server: ofSubTab(newest.current, subTab),
         send: (draft) => send({ ...ofApplication, subTab: subTab.key, ...draft }),
-        read: async () => ofSubTab(await read(ofApplication), subTab),
-        onReplaced: () => setReplaced((all) => ({ ...all, [subTab.key]: (all[subTab.key] ?? 0) + 1 })),
+        async read() {
+          const found = await read(ofApplication);
+          client.setQueryData(query(applicationCall, ofApplication).queryKey, found);
+          return ofSubTab(found, subTab);
+        },
+        // After the pages have heard of what was read: the section that is shown anew begins with it.
+        onReplaced: () =>
+          setTimeout(() => setReplaced((all) => ({ ...all, [subTab.key]: (all[subTab.key] ?? 0) + 1 }))),
         isOver: () => store.get(sessionAtom) === null,
       });
       drafts.current.set(subTab.key, made);
       return made;
     },
-    [id, form, send, read],
+    [id, form, client, send, read],
   );
 
   useEffect(() => {
