@@ -176,7 +176,7 @@ test('a mistake that is taken back leaves no draft', async () => {
   await opened();
   await type('A');
   await site.page.user.clear(field('Primer nombre'));
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
   expect(sent()).toEqual([]);
   expect(await kept().load()).toBeNull();
 });

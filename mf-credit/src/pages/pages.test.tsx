@@ -5,8 +5,6 @@ import { comingSoon } from './coming-soon/coming-soon';
 
 test.each([
   ['compras.credito', 'Simulador de Crédito', '/usuario/cotizaciones'],
-  ['compras.credito.solicitud', 'Solicitud de crédito', '/usuario/solicitudes'],
-  ['compras.contado.licitud', 'Declaración licitud de fondos', '/usuario/cotizaciones'],
 ] as const)(
   '%s says which page it is, that it is under construction, what will be here, and how to leave',
   (name, title, back) => {

@@ -3,22 +3,12 @@ import { ButtonLink } from '@vitrina/ui';
 import { UnderConstruction } from '@vitrina/ui/under-construction';
 import remote from '../../../remote';
 
-type PageName = (typeof remote.pages)[number]['name'];
+type PageName = Extract<(typeof remote.pages)[number]['name'], 'compras.credito'>;
 
 /** What each page will hold (specification 2, section 2) and where its way back leads. */
 const previews: Record<PageName, { lead: string; to: string; label: string }> = {
   'compras.credito': {
     lead: 'Aquí podrás elegir plazo y entrada, calcular tu cuota mensual aproximada y presentar tu solicitud.',
-    to: paths.quotations(),
-    label: 'Volver a tus cotizaciones',
-  },
-  'compras.credito.solicitud': {
-    lead: 'Aquí completarás tu solicitud de crédito por secciones: tus datos, los de tu cónyuge y los documentos.',
-    to: paths.creditRequests(),
-    label: 'Volver a tus solicitudes',
-  },
-  'compras.contado.licitud': {
-    lead: 'Aquí declararás el origen lícito de los fondos antes de pagar tu compra de contado.',
     to: paths.quotations(),
     label: 'Volver a tus cotizaciones',
   },
