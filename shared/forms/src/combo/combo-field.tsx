@@ -1,12 +1,9 @@
 import { cleanInPlace, type FieldProps, isComposing, LoadFailed, useComposition, useFormField } from '@vitrina/forms';
-import { foldAccents, includesFolded } from '@vitrina/rules';
 import { cx, Field, Icon } from '@vitrina/ui';
 import { useCombobox } from 'downshift';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import css from './combo-field.module.css';
-
-/** An option; one written by the user has no id. */
-export type Choice = { id: string | number | null; name: string };
+import { additionOf, type Choice, matching, sameName } from './search';
 
 export type ComboFieldProps<T extends Choice> = FieldProps & {
   items: readonly T[];
@@ -18,47 +15,40 @@ export type ComboFieldProps<T extends Choice> = FieldProps & {
   onRetry?(): void;
 };
 
-const emptyText = (hasItems: boolean, free: boolean) => {
-  if (!hasItems && !free) return 'No hay datos';
-  return free ? 'No existen coincidencias. Presiona Enter para agregar' : 'No existen coincidencias';
-};
+const CHANGES = useCombobox.stateChangeTypes;
+const ADD = 'Presiona Enter para agregar';
 
-/** The items that hold what was typed; those that begin with it first: 'qui' is Quito before Gualaquiza. */
-function matching(items: readonly Choice[], typed: string | null): Choice[] {
-  if (!typed) return [...items];
-  const start = foldAccents(typed.trim());
-  const found = items.filter((item) => includesFolded(item.name, typed));
-  const isFirst = (item: Choice) => foldAccents(item.name).startsWith(start);
-  return [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))];
-}
+const emptyText = (hasItems: boolean, typed: string | null) =>
+  hasItems || typed?.trim() ? 'No existen coincidencias' : 'No hay datos';
 
 const asTyped = (text: string) => text;
 const inCapitals = (text: string) => text.toLocaleUpperCase('es');
+/** Leaves a key to the field: downshift would take it. */
+const keepKey = ({ nativeEvent }: KeyboardEvent) => Object.assign(nativeEvent, { preventDownshiftDefault: true });
 
-/** One item of a long list, searched by typing, ignoring accents and case. The whole item is stored, null for none. */
+/**
+ * One item of a long list, searched by typing, ignoring accents and case. The whole item is stored, null for none. Escape
+ * closes the list and takes back what was typed; it never takes the choice away. What is not in the list is added to a
+ * free field by Enter or by the entry that says so, never by leaving the field.
+ */
 export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
   const { name, items, free = false, placeholder = 'Selecciona una opción', disabled, onRetry, ...look } = props;
   const { value, change, blur, focus, error } = useFormField<Choice | null>(name);
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null); // null: not searching, the choice shows
   const matches = useMemo(() => matching(items, typed), [items, typed]);
+  const addition = useMemo(() => (free ? additionOf(items, typed) : undefined), [free, items, typed]);
+  const entries = addition ? [...matches, addition] : matches;
 
   const choose = (choice: Choice | null) => {
     setTyped(null);
     change(choice);
   };
-  /**
-   * Text that was typed but not chosen: an exact name selects that item, in a free field any other text becomes a new
-   * one; otherwise the choice stays.
-   */
+  /** Typed text that is not chosen when the field is left: an exact name selects that item, otherwise the choice stays. */
   const takeTyped = () => {
     if (typed === null) return;
-    const text = typed.trim();
-    const same = items.find((item) => foldAccents(item.name) === foldAccents(text));
-    if (text === '') choose(null);
-    else if (same) choose(same);
-    else if (free) choose({ id: null, name: text });
-    else setTyped(null);
+    if (typed.trim() === '') choose(null);
+    else choose(sameName(items, typed) ?? value ?? null);
   };
 
   const clean = free ? inCapitals : asTyped;
@@ -71,7 +61,7 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
     },
   });
   const combo = useCombobox<Choice>({
-    items: matches,
+    items: entries,
     itemToString: (item) => item?.name ?? '',
     itemToKey: (item) => item?.id ?? item?.name,
     selectedItem: value ?? null,
@@ -79,8 +69,18 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-menu`,
+    stateReducer: (_, { type, changes }) => {
+      if (type !== CHANGES.InputChange || !free) return changes;
+      // Where only a new entry is left it is the one for Enter, and is read out.
+      const isNew = matching(items, changes.inputValue ?? '').length === 0;
+      return { ...changes, highlightedIndex: isNew ? 0 : -1 };
+    },
     onSelectedItemChange: ({ selectedItem, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputBlur) choose(selectedItem);
+      if (type !== CHANGES.InputBlur) choose(selectedItem);
+    },
+    // Also where the one that is chosen already is chosen again.
+    onStateChange: ({ type }) => {
+      if (type === CHANGES.ItemClick) setTyped(null);
     },
   });
   const isOpen = combo.isOpen && !disabled;
@@ -106,10 +106,14 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
               onCompositionStart: typing.onCompositionStart,
               onCompositionEnd: typing.onCompositionEnd,
               onKeyDown: (event) => {
-                if (isComposing(event)) return;
-                if (event.key === 'Enter' && combo.highlightedIndex < 0 && typed !== null) {
+                if (isComposing(event)) return keepKey(event);
+                if (event.key === 'Escape') {
+                  setTyped(null);
+                  if (!isOpen) keepKey(event);
+                } else if (event.key === 'Enter' && combo.highlightedIndex < 0 && typed !== null) {
                   event.preventDefault(); // takes what was typed instead of submitting the form
-                  takeTyped();
+                  if (addition) choose(addition);
+                  else takeTyped();
                   combo.closeMenu();
                 }
               },
@@ -129,18 +133,18 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
             <Icon name="chevron-down" />
           </button>
           <div ref={popup} className={cx(css.popup, !isOpen && css.closed)}>
-            <ul {...combo.getMenuProps({ className: cx(css.menu, matches.length === 0 && css.closed) })}>
+            <p role="status" className={css.empty}>
+              {isOpen && matches.length === 0 && emptyText(items.length > 0, typed)}
+            </p>
+            <ul {...combo.getMenuProps({ className: cx(css.menu, entries.length === 0 && css.closed) })}>
               {isOpen &&
-                matches.map((item, index) => (
+                entries.map((item, index) => (
                   <li key={item.id} {...combo.getItemProps({ item, index, className: css.item })}>
-                    <span>{item.name}</span>
-                    {item.id === value?.id && <Icon name="check" size={16} />}
+                    <span>{item === addition ? ADD : item.name}</span>
+                    {item.id !== null && item.id === value?.id && <Icon name="check" size={16} />}
                   </li>
                 ))}
             </ul>
-            <p role="status" className={css.empty}>
-              {isOpen && matches.length === 0 && emptyText(items.length > 0, free)}
-            </p>
           </div>
         </div>
       )}

@@ -7,6 +7,7 @@ type EntryProps = {
   /** Path of the row from the list's parent: `activos.new`. */
   path: string;
   label: string;
+  listLabel: string;
   /** Shown after a submit while this row is unfinished. */
   error?: string;
   /** Text of the submit button: 'Agregar' for a new row, 'Listo' for a changed one. */
@@ -24,7 +25,7 @@ const FIRST = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabl
  * The fields of one row, with buttons to add it or cancel. Enter in a field adds the row; it does not submit the form.
  */
 export const Entry = memo(function Entry(props: EntryProps) {
-  const { path, label, error, submitText, isAsked, onSubmit, onCancel, children } = props;
+  const { path, label, listLabel, error, submitText, isAsked, onSubmit, onCancel, children } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   useEffect(() => {
@@ -43,7 +44,9 @@ export const Entry = memo(function Entry(props: EntryProps) {
         <Button
           variant="secondary"
           size="s"
+          id={`${id}-submit`}
           data-invalid={error ? true : undefined}
+          data-error-of={listLabel}
           aria-describedby={error && `${id}-error`}
           onClick={onSubmit}
         >

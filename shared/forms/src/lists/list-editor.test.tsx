@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cents } from '@vitrina/contract';
 import {
@@ -104,7 +104,7 @@ test('rows are added by keyboard alone, one after the other, and summed up', asy
   await userEvent.keyboard('{Enter}'); // in the field: adds, and does not send the form
   expect(onSubmit).not.toHaveBeenCalled();
   expect(button('Agregar')).toHaveFocus();
-  expect(screen.getByText('Se agregó Arriendo')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('status')).toHaveTextContent('Se agregó Arriendo');
   await userEvent.keyboard('{Enter}');
   expect(within(group()).getByLabelText('Valor')).toHaveValue('');
   await fill('Alimentación', '50');
@@ -166,28 +166,50 @@ describe('deleting', () => {
     open({ rows: [row(1, 100, 'uno'), row(2, 200), row(1, 300, 'tres')] });
     await userEvent.click(screen.getAllByRole('button', { name: 'Eliminar Arriendo' })[1] as HTMLElement);
     expect(screen.getByRole('status')).toHaveTextContent('Se eliminó Arriendo');
-    expect(button('Deshacer')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await press('Deshacer');
     expect(titles().slice(0, 3)).toEqual(['Arriendo|uno|$1.00', 'Alimentación||$2.00', 'Arriendo|tres|$3.00']);
     expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Eliminar Arriendo' })[1]).toHaveFocus();
   });
 
-  test('the offer ends after ten seconds, but not while it has the focus', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  describe('the offer ends after ten seconds', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    open({ rows: [row(1, 100), row(2, 200)] });
-    await user.click(button('Eliminar Arriendo'));
-    act(() => jest.advanceTimersByTime(20_000));
-    expect(button('Deshacer')).toBeInTheDocument();
-    await user.tab();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument());
-    await user.click(button('Eliminar Alimentación'));
-    await user.tab();
-    act(() => jest.advanceTimersByTime(9_999));
-    expect(button('Deshacer')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(1));
-    expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    const offer = () => screen.queryByRole('button', { name: 'Deshacer' });
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+
+    test('but not while it has the focus', async () => {
+      open({ rows: [row(1, 100), row(2, 200)] });
+      await user.click(button('Eliminar Arriendo'));
+      pass(9_999);
+      expect(offer()).toBeInTheDocument();
+      pass(1);
+      expect(offer()).not.toBeInTheDocument();
+      await user.click(button('Eliminar Alimentación'));
+      act(() => button('Deshacer').focus());
+      pass(20_000);
+      expect(offer()).toBeInTheDocument();
+      await user.tab();
+      pass(1_000);
+      expect(offer()).not.toBeInTheDocument();
+    });
+
+    test('nor, after a deletion by keyboard, while the focus is on its way to it', async () => {
+      open({ rows: [row(1, 100), row(2, 200)] });
+      act(() => button('Eliminar Arriendo').focus());
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('status')).toHaveTextContent('Se eliminó Arriendo. Puedes deshacerlo');
+      pass(20_000);
+      await user.tab();
+      expect(offer()).toHaveFocus();
+      pass(20_000);
+      await user.keyboard('{Enter}');
+      expect(button('Eliminar Arriendo')).toHaveFocus();
+      await user.keyboard('{Enter}');
+      act(() => screen.getByLabelText('Nota (opcional)').focus());
+      pass(11_000);
+      expect(offer()).not.toBeInTheDocument();
+    });
   });
 
   test('row 1 of 50 moves no error to a neighbour', async () => {

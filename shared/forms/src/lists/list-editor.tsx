@@ -1,13 +1,13 @@
-import type { Cents } from '@vitrina/contract';
 import { type FieldObject, FormFields, useFormValue } from '@vitrina/forms';
-import { formatMoney, sumCents } from '@vitrina/rules';
-import { Button, Callout, EmptyState, ErrorText, Table } from '@vitrina/ui';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button, Callout, EmptyState, ErrorText } from '@vitrina/ui';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { columnsOf } from './columns';
 import { Entry } from './entry';
 import css from './list-editor.module.css';
-import { Row, titleOf } from './row';
+import { ListTable } from './list-table';
+import { titleOf } from './row';
 import { addedRows, ENTRY, type Rows } from './rows';
+import { useFocusAfter } from './use-focus-after';
 import { type OnAdd, useListActions, useListErrors } from './use-list';
 import { Undo, useUndo } from './use-undo';
 
@@ -35,13 +35,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** The added row that is being changed, and its previous values. */
 type Changing = { key: string; before: Values };
 
-const sumOf = (rows: readonly [string, Values][], total: string) =>
-  sumCents(rows.map(([, row]) => row[total]).filter((value): value is Cents => typeof value === 'number'));
+const editorOf = (key: string) => `[data-row="${key}"]`;
+const removerOf = (key: string) => `[data-remove="${key}"]`;
 
 /** Rows in a table, with a total; adding and changing happen in place, and a deletion can be undone. */
 export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const { name, label, item, fields, min, total, onAdd, disabled } = props;
-  const { banner = item && <Callout tone="info">{`Debes completar mínimo ${min} ${item}(s)`}</Callout> } = props;
+  const { banner = item && <Callout role="note">{`Debes completar mínimo ${min} ${item}(s)`}</Callout> } = props;
   const entryFields = props.children ?? <FormFields of={fields as never} />;
   const rows = useFormValue<Rows<V>>(name) ?? {};
   const added = addedRows(rows);
@@ -52,15 +52,8 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const [isAsked, setAsked] = useState(false);
   const { say, sayWithUndo, undo } = useUndo();
   const box = useRef<HTMLFieldSetElement>(null);
+  const focusAfter = useFocusAfter(box);
   const id = useId();
-
-  /** What to focus after the current element is removed. */
-  const [focus, setFocus] = useState<string>();
-  useEffect(() => {
-    if (focus === undefined) return;
-    box.current?.querySelector<HTMLElement>(focus)?.focus();
-    setFocus(undefined);
-  }, [focus]);
 
   const edit = useCallback(
     (key: string) => {
@@ -70,28 +63,34 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
     [actions],
   );
   const remove = useCallback(
-    (key: string) => {
+    (key: string, isByKeyboard: boolean) => {
       const title = titleOf(actions.read()[key] as Values, columns);
+      const keys = addedRows(actions.read()).map(([other]) => other);
+      const place = keys.indexOf(key);
       const bringBack = actions.remove(key);
-      sayWithUndo(`Se eliminó ${title}`, () => {
-        bringBack();
-        setFocus(`[data-remove="${key}"]`);
+      sayWithUndo(`Se eliminó ${title}`, {
+        isInUse: () => isByKeyboard && box.current?.contains(document.activeElement) === true,
+        takeBack() {
+          bringBack();
+          focusAfter(removerOf(key));
+        },
       });
-      setFocus('[data-undo]');
+      const others = [...keys.slice(place + 1), ...keys.slice(0, place).reverse()];
+      focusAfter(...others.map(removerOf), '[data-add]', '[data-undo]');
     },
-    [actions, columns, sayWithUndo],
+    [actions, columns, sayWithUndo, focusAfter],
   );
   const commit = async (key: string) => {
     const committed = await actions.commit(key);
     if (committed === undefined) return;
     setChanging(undefined);
     say(`${key === ENTRY ? 'Se agregó' : 'Se guardó'} ${titleOf(actions.read()[committed] as Values, columns)}`);
-    setFocus(key === ENTRY ? '[data-add]' : `[data-row="${committed}"]`);
+    focusAfter(key === ENTRY ? '[data-add]' : editorOf(committed));
   };
   const cancel = () => {
     if (changing) actions.restore(changing.key, changing.before as V);
     else actions.remove(ENTRY);
-    setFocus(changing ? `[data-row="${changing.key}"]` : '[data-add]');
+    focusAfter(changing ? editorOf(changing.key) : '[data-add]');
     setChanging(undefined);
   };
   const begin = () => {
@@ -102,6 +101,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const entry = (key: string) => (
     <Entry
       path={`${name}.${key}`}
+      listLabel={label}
       label={key === ENTRY ? `Agregar: ${label}` : `Editar: ${label}`}
       error={key === ENTRY ? errors.entry : undefined}
       submitText={key === ENTRY ? 'Agregar' : 'Listo'}
@@ -121,50 +121,17 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
         <EmptyState title="No hay elementos agregados">Agregue elementos con el botón Agregar</EmptyState>
       )}
       {added.length > 0 && (
-        <Table caption={label} hideCaption className={css.table}>
-          <thead>
-            <tr>
-              {columns.map(({ name, label, isNumber }) => (
-                <th key={name} scope="col" data-number={isNumber || undefined}>
-                  {label}
-                </th>
-              ))}
-              <th scope="col" data-number>
-                Acciones
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {added.map(([key, row]) =>
-              key === changing?.key ? (
-                <tr key={key}>
-                  <td colSpan={columns.length + 1}>{entry(key)}</td>
-                </tr>
-              ) : (
-                <Row
-                  key={key}
-                  rowKey={key}
-                  row={row}
-                  columns={columns}
-                  error={errors.rows[key]}
-                  onEdit={edit}
-                  onRemove={remove}
-                />
-              ),
-            )}
-          </tbody>
-          {total !== undefined && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={columns.findIndex((column) => column.name === total)}>
-                  Total
-                </th>
-                <td data-number>{formatMoney(sumOf(added, total))}</td>
-                <td colSpan={columns.length - columns.findIndex((column) => column.name === total)} />
-              </tr>
-            </tfoot>
-          )}
-        </Table>
+        <ListTable
+          label={label}
+          columns={columns}
+          rows={added}
+          errors={errors.rows}
+          total={total}
+          changing={changing?.key}
+          fields={changing && entry(changing.key)}
+          onEdit={edit}
+          onRemove={remove}
+        />
       )}
       <Undo {...undo} />
       {ENTRY in rows ? (
@@ -172,6 +139,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
       ) : (
         <Button
           variant="secondary"
+          id={`${id}-add`}
           data-add
           data-invalid={errors.list ? true : undefined}
           aria-describedby={errors.list && `${id}-error`}

@@ -8,10 +8,12 @@ type RowProps = {
   rowKey: string;
   row: Readonly<Record<string, unknown>>;
   columns: readonly Column[];
+  /** Of the list. */
+  listLabel: string;
   /** Its error, e.g. of a loaded row. */
   error?: string;
   onEdit(key: string): void;
-  onRemove(key: string): void;
+  onRemove(key: string, isByKeyboard: boolean): void;
 };
 
 /** What a row is called in the labels of its buttons and in messages: its first text. */
@@ -19,7 +21,7 @@ export const titleOf = (row: Readonly<Record<string, unknown>>, columns: readonl
   columns.map(({ name }) => show(row[name])).find(Boolean) ?? 'elemento';
 
 /** One added row. Rerenders only when it changes. */
-export const Row = memo(function Row({ rowKey, row, columns, error, onEdit, onRemove }: RowProps) {
+export const Row = memo(function Row({ rowKey, row, columns, listLabel, error, onEdit, onRemove }: RowProps) {
   const id = useId();
   const title = titleOf(row, columns);
   return (
@@ -34,7 +36,9 @@ export const Row = memo(function Row({ rowKey, row, columns, error, onEdit, onRe
         <button
           type="button"
           className={css.button}
+          id={`${id}-edit`}
           data-row={rowKey}
+          data-error-of={`${listLabel}, ${title}`}
           data-invalid={error ? true : undefined}
           aria-describedby={error && id}
           onClick={() => onEdit(rowKey)}
@@ -42,7 +46,12 @@ export const Row = memo(function Row({ rowKey, row, columns, error, onEdit, onRe
           <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>{`Editar ${title}`}</span>
         </button>
-        <button type="button" className={css.button} data-remove={rowKey} onClick={() => onRemove(rowKey)}>
+        <button
+          type="button"
+          className={css.button}
+          data-remove={rowKey}
+          onClick={({ detail }) => onRemove(rowKey, detail === 0)}
+        >
           <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
           <span>{`Eliminar ${title}`}</span>
         </button>

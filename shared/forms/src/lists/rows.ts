@@ -1,5 +1,6 @@
 import { type FieldObject, messages, type OutputOf, schemaOf, type ValuesOf } from '@vitrina/forms';
 import * as v from 'valibot';
+import { judge } from './judge';
 
 /**
  * The rows of a list, by permanent keys: final-form finds the state of a row's fields (touched, error) by path, and
@@ -48,19 +49,28 @@ export const UNFINISHED = 'Agrega o cancela el elemento que estás llenando';
  * unfinished.
  */
 export function rowsRule<const F extends readonly FieldObject[]>(label: string, fields: F, min: number) {
-  type Row = OutputOf<F>;
+  type Values = Rows<ValuesOf<F>>;
+  const verdictOf = judge(schemaOf(fields));
   const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const rule = v.pipe(
-    v.custom<Rows<ValuesOf<F>>>(isRecord),
-    v.record(v.string(), schemaOf(fields)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const rows = dataset.value as Rows<unknown>;
-      if (ENTRY in rows) {
-        const path = { type: 'object' as const, origin: 'value' as const, input: rows, key: ENTRY, value: rows[ENTRY] };
-        addIssue({ message: UNFINISHED, path: [path] as never });
-      } else if (addedRows(rows).length < min) addIssue({ message: messages.tooFew(label, min) });
+    v.custom<Values>(isRecord),
+    v.rawTransform(({ dataset: { value: rows }, addIssue, NEVER }) => {
+      let isRight = true;
+      const refuse = (message: string, ...keys: string[]) => {
+        isRight = false;
+        addIssue({ message, path: keys.length > 0 ? (keys.map((key) => itemOf(rows, key)) as never) : undefined });
+      };
+      const verdicts = addedRows(rows).map(([key, row]) => [key, verdictOf(row)] as const);
+      const unfinished = ENTRY in rows ? [[ENTRY, verdictOf(rows[ENTRY])] as const] : [];
+      for (const [key, { issues }] of [...verdicts, ...unfinished])
+        for (const { message, path } of issues) refuse(message, key, ...path);
+      if (ENTRY in rows) refuse(UNFINISHED, ENTRY);
+      else if (verdicts.length < min) refuse(messages.tooFew(label, min));
+      return isRight ? verdicts.map(([, { output }]) => output as OutputOf<F>) : NEVER;
     }),
-    v.transform((rows) => addedRows(rows as Rows<Row>).map(([, row]) => row)),
   );
-  return v.optional(rule as unknown as v.GenericSchema<Rows<ValuesOf<F>>, Row[]>, {} as never);
+  return v.optional(rule as unknown as v.GenericSchema<Values, OutputOf<F>[]>, {} as never);
 }
+
+/** One step of an issue's path. */
+const itemOf = (input: object, key: string) => ({ type: 'object', origin: 'value', input, key, value: undefined });

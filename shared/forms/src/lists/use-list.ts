@@ -59,6 +59,7 @@ export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> |
   useFormValue(name); // registers the list
   const [nextKey] = useState(keyMaker);
   const latest = useRef(onAdd);
+  const isDeciding = useRef(false);
   useLayoutEffect(() => {
     latest.current = onAdd;
   });
@@ -81,18 +82,28 @@ export function useListActions<V extends Values>(name: string, onAdd: OnAdd<V> |
         write({ ...read(), [ENTRY]: {} as V });
       },
       /**
-       * Adds the row being written, or ends the change of an added one.
+       * Adds the row being written, or ends the change of an added one. Nothing happens while `onAdd` still decides on an
+       * earlier press.
        * @returns its key; undefined if it stays in its fields
        */
       async commit(key: string): Promise<string | undefined> {
-        if (!isRight(key)) return undefined;
-        const row = read()[key] as V;
-        const others = addedRows(read()).filter(([other]) => other !== key);
-        const decision = (await latest.current?.(row, others)) ?? 'add';
-        if (decision === 'stay') return undefined;
-        const added = decision !== 'add' ? decision.replaces : key === ENTRY ? nextKey(read()) : key;
-        write({ ...without(read(), key), [added]: decision === 'add' ? row : decision.row });
-        return added;
+        const row = read()[key];
+        if (isDeciding.current || !row || !isRight(key)) return undefined;
+        isDeciding.current = true;
+        try {
+          const others = addedRows(read()).filter(([other]) => other !== key);
+          const decision = (await latest.current?.(row, others)) ?? 'add';
+          // Whoever was asked may have taken a while: both rows must still be there.
+          const isGone = !(key in read()) || (typeof decision === 'object' && !(decision.replaces in read()));
+          if (decision === 'stay' || isGone) return undefined;
+          const added = decision !== 'add' ? decision.replaces : key === ENTRY ? nextKey(read()) : key;
+          write({ ...without(read(), key), [added]: decision === 'add' ? row : decision.row });
+          return added;
+        } catch (error) {
+          reportError(error); // whoever was asked; the row stays in its fields
+        } finally {
+          isDeciding.current = false;
+        }
       },
       /** Removes a row. @returns a function that restores it, in its place */
       remove(key: string): () => void {

@@ -1,24 +1,29 @@
-import { Button } from '@vitrina/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Button, VisuallyHidden } from '@vitrina/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './list-editor.module.css';
 
-/** How long a deletion can be undone; longer while the offer has the focus. */
+/** How long a deletion can be undone; longer while the offer is in use. */
 const OFFER_MS = 10_000;
+/** How often it is asked whether the offer is still in use. */
+const ASK_MS = 1_000;
 
-/** A deletion that can be undone until a `Date.now()` time. */
-type Offer = { until: number; takeBack(): void };
+type Undoing = {
+  takeBack(): void;
+  /** Whether the person who deleted by keyboard is still on the way to the offer. */
+  isInUse(): boolean;
+};
 
 /** The last deletion, and the announcement to screen readers about the list. */
 export function useUndo() {
-  const [offer, setOffer] = useState<Offer>();
+  const [offer, setOffer] = useState<Undoing>();
   const [said, setSaid] = useState('');
   const say = useCallback((text: string) => {
     setOffer(undefined);
     setSaid(text);
   }, []);
-  const sayWithUndo = useCallback((text: string, takeBack: () => void) => {
+  const sayWithUndo = useCallback((text: string, undoing: Undoing) => {
     setSaid(text);
-    setOffer({ until: Date.now() + OFFER_MS, takeBack });
+    setOffer(undoing);
   }, []);
   const end = useCallback(() => setOffer(undefined), []);
   return { say, sayWithUndo, undo: { said, offer, onEnd: end } };
@@ -26,16 +31,23 @@ export function useUndo() {
 
 type UndoProps = ReturnType<typeof useUndo>['undo'];
 
-/** The last action, and 'Deshacer' after a deletion. It stays while it has the focus, so that nobody is hurried. */
+/**
+ * The last action, and 'Deshacer' after a deletion. It stays while it has the focus, and after a deletion by keyboard
+ * while the focus is in the list, so that nobody is hurried.
+ */
 export function Undo({ said, offer, onEnd }: UndoProps) {
-  const [isFocused, setFocused] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!offer || isFocused) return;
-    const timer = setTimeout(onEnd, Math.max(0, offer.until - Date.now()));
+    if (!offer) return;
+    const isInUse = () => document.activeElement === button.current || offer.isInUse();
+    const ask = () => {
+      if (isInUse()) timer = setTimeout(ask, ASK_MS);
+      else onEnd();
+    };
+    let timer = setTimeout(ask, OFFER_MS);
     return () => clearTimeout(timer);
-  }, [offer, isFocused, onEnd]);
+  }, [offer, onEnd]);
   const takeBack = () => {
-    setFocused(false);
     onEnd();
     offer?.takeBack();
   };
@@ -43,17 +55,11 @@ export function Undo({ said, offer, onEnd }: UndoProps) {
   return (
     <div className={css.undo}>
       <p role="status" className={offer ? undefined : css.silent}>
-        {said}
+        <span>{said}</span>
+        {offer && <VisuallyHidden>. Puedes deshacerlo con el botón que sigue a la lista</VisuallyHidden>}
       </p>
       {offer && (
-        <Button
-          variant="quiet"
-          size="s"
-          data-undo
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-          onClick={takeBack}
-        >
+        <Button ref={button} variant="quiet" size="s" data-undo onClick={takeBack}>
           Deshacer
         </Button>
       )}

@@ -1,0 +1,80 @@
+import type { Cents } from '@vitrina/contract';
+import { formatMoney, sumCents } from '@vitrina/rules';
+import { Table } from '@vitrina/ui';
+import type { ReactNode } from 'react';
+import type { Column } from './columns';
+import css from './list-editor.module.css';
+import { Row } from './row';
+
+type Values = Readonly<Record<string, unknown>>;
+
+type ListTableProps = {
+  label: string;
+  columns: readonly Column[];
+  /** The added rows by their keys. */
+  rows: readonly [key: string, row: Values][];
+  /** Messages by the keys of rows. */
+  errors: Readonly<Record<string, string>>;
+  total: string | undefined;
+  /** The row in whose place its fields are shown. */
+  changing: string | undefined;
+  fields: ReactNode;
+  onEdit(key: string): void;
+  onRemove(key: string, isByKeyboard: boolean): void;
+};
+
+const sumOf = (rows: ListTableProps['rows'], total: string) =>
+  sumCents(rows.map(([, row]) => row[total]).filter((value): value is Cents => typeof value === 'number'));
+
+/** The added rows, with their total. */
+export function ListTable(props: ListTableProps) {
+  const { label, columns, rows, errors, total, changing, fields, onEdit, onRemove } = props;
+  const ofTotal = columns.findIndex((column) => column.name === total);
+  return (
+    <Table caption={label} hideCaption className={css.table}>
+      <thead>
+        <tr>
+          {columns.map(({ name, label, isNumber }) => (
+            <th key={name} scope="col" data-number={isNumber || undefined}>
+              {label}
+            </th>
+          ))}
+          <th scope="col" data-number>
+            Acciones
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([key, row]) =>
+          key === changing ? (
+            <tr key={key}>
+              <td colSpan={columns.length + 1}>{fields}</td>
+            </tr>
+          ) : (
+            <Row
+              key={key}
+              rowKey={key}
+              row={row}
+              columns={columns}
+              listLabel={label}
+              error={errors[key]}
+              onEdit={onEdit}
+              onRemove={onRemove}
+            />
+          ),
+        )}
+      </tbody>
+      {total !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={ofTotal}>
+              Total
+            </th>
+            <td data-number>{formatMoney(sumOf(rows, total))}</td>
+            <td colSpan={columns.length - ofTotal} />
+          </tr>
+        </tfoot>
+      )}
+    </Table>
+  );
+}
