@@ -1,4 +1,5 @@
 import { definePage } from '@vitrina/federation';
-import { comingSoon } from './coming-soon/coming-soon';
+import { APPLICATION_FORMS } from '@vitrina/rules';
+import { applicationPage } from './application/application-page';
 
-export const { bootstrap, mount, unmount, update } = definePage(comingSoon('compras.credito.solicitud'));
+export const { bootstrap, mount, unmount, update } = definePage(applicationPage(APPLICATION_FORMS.credit));

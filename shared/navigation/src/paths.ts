@@ -36,6 +36,8 @@ type Id = string | number;
 type Query = Record<string, Id | undefined>;
 /** `id` is the negotiation's; without it the page takes the purchase in hand. */
 type OfPurchase = { id?: Id };
+/** `paso` is the sub-tab of a wizard, or 'revision'. */
+type OfStep = { paso?: string | undefined };
 
 /** Address of a model's page. `search` ('?color=5' or '') is the choice made in a step of the wizard. */
 const ofModel =
@@ -94,8 +96,8 @@ export const paths = {
   payment: (query: OfPurchase & { tab?: Id; type?: string; attempt?: string; corrige?: Id } = {}) =>
     withQuery(routeShapes.payment, query),
   creditSimulator: (query: OfPurchase = {}) => withQuery(routeShapes.creditSimulator, query),
-  creditApplication: (query: OfPurchase = {}) => withQuery(routeShapes.creditApplication, query),
-  fundsDeclaration: (query: OfPurchase = {}) => withQuery(routeShapes.fundsDeclaration, query),
+  creditApplication: (query: OfPurchase & OfStep = {}) => withQuery(routeShapes.creditApplication, query),
+  fundsDeclaration: (query: OfPurchase & OfStep = {}) => withQuery(routeShapes.fundsDeclaration, query),
   creditRequests: (query: { tab?: Id } = {}) => withQuery(routeShapes.creditRequests, query),
   creditRequestDetail: (query: OfPurchase = {}) => withQuery(routeShapes.creditRequestDetail, query),
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
-import { FORM_TYPES, type PersonalCatalogues, savePersonalData } from '@vitrina/contract';
+import { FORM_TYPES, type PersonalCatalogues, type PersonalData, savePersonalData } from '@vitrina/contract';
 import { SectionForm } from '../../application/section-form';
 import type { SectionProps } from '../../application/section-props';
 import { useSuggestions } from '../../catalogues/personal-catalogues';
@@ -26,7 +26,11 @@ export function PersonalDataForm({ section, answerKey, catalogues, initial }: Pe
   const { mutateAsync } = useMutation(mutation(savePersonalData));
   // Once they were saved nothing is suggested any more: what is missing was left out.
   const isSaved = application.answers[answerKey] !== undefined;
-  const preload = usePrevious(isSaved ? undefined : previous?.[answerKey], catalogues, toValues);
+  const preload = usePrevious<Partial<PersonalData>, PersonalDataValues>(
+    isSaved ? undefined : previous?.[answerKey],
+    catalogues,
+    toValues,
+  );
   const { data: suggestions } = useSuggestions();
 
   const save = async (output: PersonalDataOutput) => {

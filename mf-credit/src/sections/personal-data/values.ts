@@ -1,4 +1,4 @@
-import { type Answers, IDENTITY_TYPES, type PersonalCatalogues, type PersonalData } from '@vitrina/contract';
+import { IDENTITY_TYPES, type PersonalCatalogues, type PersonalData, type PreviousAnswers } from '@vitrina/contract';
 import { foldAccents, isValidIdentity } from '@vitrina/rules';
 import { dateText, itemOf, numberText } from '../parts/items';
 import type { PlaceItems } from '../parts/use-place-names';
@@ -95,7 +95,7 @@ export const toAnswer = (output: PersonalDataOutput): PersonalData => ({
 });
 
 /** The number of the customer's account, if it is one that the form would take. */
-export function knownNumber(previous: Answers | undefined): string | undefined {
+export function knownNumber(previous: PreviousAnswers | undefined): string | undefined {
   const number = previous?.personalData?.identification;
   return number !== undefined && isValidIdentity(number, IDENTITY_TYPES.nationalId) ? number : undefined;
 }
