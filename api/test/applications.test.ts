@@ -215,6 +215,20 @@ test('nothing is saved any more once it was sent, but it is read', async () => {
   expect([typeof letterVersion, typeof letterAcceptedAt]).toEqual(['string', 'string']);
 });
 
+test('a section that was written in another form counts as not saved, and the rest is read', async () => {
+  const begun = await begin(2);
+  await saveApplicant(begun, { personalData: personalData(), income: [INCOME] });
+  await backend.current.database
+    .updateTable('application_section')
+    .set({ data: JSON.stringify([{ type: 1, value: 2400 }]) })
+    .where('negotiation_id', '=', begun.asked.id)
+    .where('section', '=', 'income')
+    .execute();
+  const { answers, sections } = await read(begun);
+  expect(answers).toEqual({ personalData: personalData() });
+  expect(sections.map(({ section }) => section)).toEqual(['personal-data']);
+});
+
 test('every section of the demo customers can be read', async () => {
   const rows = await backend.current.database
     .selectFrom('application_section')

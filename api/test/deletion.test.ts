@@ -169,7 +169,12 @@ describe('an account with purchases', () => {
     await sql`update consent set address = '190.15.128.7', user_agent = 'Firefox' where account_id = ${user.id}`.execute(
       database,
     );
+    // A draft of each of their applications, also where one that was sent would have kept it.
+    await sql`insert into application_draft (negotiation_id, wizard, sub_tab, revision, sealed)
+      select negotiation.id, 'credit', 'applicant/references', 1, 'x' from negotiation
+      join quotation on quotation.id = quotation_id where account_id = ${user.id}`.execute(database);
     const before = await rowsOf(database, user.id);
+    expect(before.get('application_draft')?.length).toBeGreaterThan(2);
     const { user: other } = await demo('cash');
     const theirs = await rowsOf(database, other.id);
     await ask(user);

@@ -8,14 +8,11 @@ import { unseal } from './drafts/seal';
 import { acceptedLetter } from './letters';
 import { type Asked, findApplication, type OwnApplication } from './own-application';
 import type { CreditParts } from './parts';
-import { answersOf } from './sections/codecs';
+import { answersOf, isReadable } from './sections/codecs';
 
 /** The sections that an application has saved. */
-export const savedSections = (
-  database: Kysely<Database>,
-  { negotiationId, wizard }: Pick<OwnApplication, 'negotiationId' | 'wizard'>,
-) =>
-  database
+export async function savedSections(database: Kysely<Database>, { negotiationId, wizard }: OwnApplication) {
+  const rows = await database
     .selectFrom('application_section')
     .select(['id', 'form', 'section', 'data', 'saved_at'])
     .where('negotiation_id', '=', negotiationId)
@@ -23,6 +20,8 @@ export const savedSections = (
     .where('complete', '=', true)
     .orderBy('saved_at')
     .execute();
+  return rows.filter(isReadable);
+}
 
 /** The drafts, opened; of one that this key does not open only the revision is told. */
 async function draftsOf(

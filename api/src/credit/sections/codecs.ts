@@ -3,7 +3,6 @@ import {
   Assets,
   BankReferences,
   type Codec,
-  decode,
   EconomicActivity,
   Expenses,
   ExposedPersons,
@@ -15,6 +14,7 @@ import {
   type WordOf,
 } from '@vitrina/contract';
 import type { Person } from '@vitrina/rules';
+import { is } from 'valibot';
 import type { ApplicationSection } from '../../sales/tables';
 
 /** How each section's answers stand in its row: as on the wire, so that the file of personal data tells them as the form calls them. */
@@ -60,18 +60,27 @@ const NAMES: Record<Person, Partial<Record<ApplicationSection, AnswerName>>> = {
 };
 
 /** A stored section. */
-export interface SectionRow {
+interface SectionRow {
   readonly form: Person;
   readonly section: ApplicationSection;
   readonly data: unknown;
 }
 
-/** The name and the answers of a stored section; nothing for a section without answers. @throws ValiError for a row that the contract does not know */
-function answerOf({ form, section, data }: SectionRow): [AnswerName, unknown][] {
-  const name = NAMES[form][section];
-  if (name === undefined) return [];
-  return [[name, decode(SECTION_CODECS[section as AnswerSection] as Codec<unknown>, data)]];
+/** The codec of a section that holds answers. */
+const codecOf = ({ section }: SectionRow): Codec<unknown> | undefined =>
+  section in SECTION_CODECS ? (SECTION_CODECS[section as AnswerSection] as Codec<unknown>) : undefined;
+
+/** Whether a stored section can be read: one that was written before its answers had a form of their own counts as not saved. */
+export function isReadable(row: SectionRow): boolean {
+  const codec = codecOf(row);
+  return codec === undefined || is(codec.wire, row.data);
 }
 
-/** The answers of stored sections. */
-export const answersOf = (rows: readonly SectionRow[]): Answers => Object.fromEntries(rows.flatMap(answerOf));
+/** The answers of stored sections that can be read. */
+export const answersOf = (rows: readonly SectionRow[]): Answers =>
+  Object.fromEntries(
+    rows.filter(isReadable).flatMap((row) => {
+      const [name, codec] = [NAMES[row.form][row.section], codecOf(row)];
+      return name === undefined || codec === undefined ? [] : [[name, codec.read(row.data)]];
+    }),
+  );

@@ -236,6 +236,8 @@ test.each([
   ['SEED', 'demo,'],
   ['SANDBOX', 'yes'],
   ['DATABASE_POOL', '2'],
+  ['DRAFT_KEY', 'ab'.repeat(31)],
+  ['DRAFT_KEY', 'xy'.repeat(32)],
   ['LOG_LEVEL', 'loud'],
   ['WRITES_PER_MINUTE', '0'],
   ['CUSTOMER_READS_PER_MINUTE', '0'],

@@ -133,6 +133,55 @@ test('the exceptions that messages need: no colours, no turn, no accessories, no
   expect(has('Sierra', couponsOf)).toEqual([true, true, true]);
 });
 
+test('the wizards choose from the whole of each list', () => {
+  const kinds = groups(table('catalogue_item'), ({ kind }) => kind).map((list) => [list[0]?.kind, list.length]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    ...{ 'person-type': 2, 'activity-type': 15, sector: 6, 'investment-type': 8, 'property-type': 12 },
+    ...{ 'liability-type': 10, 'expense-type': 12, 'funds-origin': 14, 'public-office': 18 },
+  });
+  const counts = {
+    ...{ country: 249, identification_type: 5, civil_status: 5, relationship: 21, employment_relationship: 7 },
+    ...{ address_type: 4, email_type: 3, phone_type: 4, asset_type: 7, income_type: 12, document_type: 22 },
+    ...{ economic_section: 21, economic_activity: 88, vehicle_make: 32, vehicle_make_model: 343, institution: 77 },
+    ...{ account_type: 6, deferred_plan: 8, card_brand: 5, gender: 3 },
+  };
+  for (const [name, count] of Object.entries(counts)) expect([name, table(name).length]).toEqual([name, count]);
+  const institutions = groups(table('institution'), ({ kind }) => kind).map((list) => [list[0]?.kind, list.length]);
+  expect(institutions).toEqual([
+    ['private-bank', 23],
+    ['public-bank', 4],
+    ['cooperative', 46],
+    ['mutual', 4],
+  ]);
+});
+
+test('codes and flags that forms and lenders go by', () => {
+  const of = (name: string, column: string, value: unknown) => table(name).filter((row) => row[column] === value);
+  const names = (list: readonly Row[]) => list.map(({ name }) => name);
+  expect(table('gender').map(({ code }) => code)).toEqual(['F', 'M', null]);
+  expect(table('civil_status').map(({ code, name }) => `${code} ${name}`)).toEqual([
+    ...['S SOLTERO', 'C CASADO', 'D DIVORCIADO', 'V VIUDO', 'U UNIÓN DE HECHO'],
+  ]);
+  expect(of('identification_type', 'offered_to_payers', false).map(({ code }) => code)).toEqual(['RUC', 'IDE']);
+  expect(names(of('employment_relationship', 'has_employer', false))).toEqual(['JUBILADO', 'ESTUDIANTE']);
+  expect(names(of('institution', 'takes_deposits', false))).toHaveLength(3);
+  expect(of('institution', 'defers_cards', true).map(({ key }) => key)).toEqual(['pichincha', 'bgr', 'loja', 'manabi']);
+  const patterns = table('institution').flatMap(({ key, account_pattern }) =>
+    account_pattern ? [[key, account_pattern]] : [],
+  );
+  expect(patterns).toEqual([['pichincha', '^[0-9]{10}$']]);
+  expect(of('relationship', 'exposed', true)).toHaveLength(13);
+  expect(names(of('relationship', 'reference', false))).toEqual(['CÓNYUGE', 'CONVIVIENTE EN UNIÓN DE HECHO']);
+  expect(of('document_type', 'mandatory', true).map(({ wizard, id }) => [wizard, id])).toEqual([
+    ...[1, 2].map((id) => ['credit', id]),
+    ...[1, 2].map((id) => ['funds', id]),
+  ]);
+  expect(of('vehicle_make_model', 'excluded', true)).toHaveLength(64);
+  expect(of('country', 'alpha2', 'EC')).toMatchObject([
+    { alpha3: 'ECU', numeric_code: '218', nationality: 'ECUATORIANA' },
+  ]);
+});
+
 test('every picture exists', () => {
   const addresses = [...JSON.stringify(rows).matchAll(/"\/media\/1\/([^"]+)"/g)].map(([, path]) => path ?? '');
   expect(new Set(addresses).size).toBeGreaterThan(500);
