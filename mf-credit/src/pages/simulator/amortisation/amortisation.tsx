@@ -42,8 +42,7 @@ export function Amortisation({ found, result: { term, entry }, settings, classNa
         </Button>
       </header>
       <p className={css.lead}>
-        {`Financias ${formatMoney(principal)} a ${term.name}, con entrada de ${formatMoney(entry)}. `}
-        {`Pagas ${formatMoney(sums.interest)} de intereses: ${formatMoney(sums.instalment)} en total por capital e interés.`}
+        {`Financias ${formatMoney(principal)} a ${term.name}, con entrada de ${formatMoney(entry)}. Pagas ${formatMoney(sums.interest)} de intereses: ${formatMoney(sums.instalment)} en total por capital e interés.`}
       </p>
       <YearBars years={byYear(rows)} />
       <AmortisationTable rows={rows} sums={sums} />

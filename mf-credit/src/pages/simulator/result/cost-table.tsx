@@ -45,7 +45,7 @@ const Line = ({ label, amount, look = -1 }: LineProps) => (
   <tr>
     <th scope="row">
       {look >= 0 && <PartMark look={look} />}
-      {label}
+      <span>{label}</span>
     </th>
     <td data-number>{amount}</td>
   </tr>
