@@ -30,6 +30,7 @@ declare module '../platform/database/schema' {
     application_section: ApplicationSectionTable;
     application_draft: ApplicationDraftTable;
     document: DocumentTable;
+    upload_link: UploadLinkTable;
   }
 }
 
@@ -320,4 +321,16 @@ interface DocumentTable {
   added_at: Generated<Date>;
   /** It came by an upload link. */
   from_phone: Generated<boolean>;
+}
+
+/** Lets a telephone add documents to one application, until a time. */
+interface UploadLinkTable {
+  id: Generated<number>;
+  negotiation_id: number;
+  wizard: 'credit' | 'funds';
+  token_hash: Buffer;
+  /** Of the browser that opened it first; null until one does. */
+  browser_hash: Buffer | null;
+  created_at: Generated<Date>;
+  until: Date;
 }

@@ -172,6 +172,18 @@ test('a deleted document returns to those to be added, and by Deshacer within 10
   expect(kept.map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test("'Deshacer' is offered for 10 s", async () => {
+  open(both());
+  const button = await screen.findByRole('button', { name: `Quitar ${CEDULA}` });
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  act(() => jest.advanceTimersByTime(9_900));
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  expect(within(stored()).queryByText(CEDULA)).toBeNull();
+});
+
 test('a deleted one that is optional is deleted by Guardar', async () => {
   const section = open([...both(), storedDocument({ id: 3, typeId: 3, typeName: TAXES })]);
   await page.user.click(await screen.findByRole('button', { name: `Quitar ${TAXES}` }));

@@ -5,14 +5,15 @@ import css from './documents.module.css';
 /** How long a deletion can be undone; longer while the offer has the focus. */
 const OFFER_MS = 10_000;
 
-type Offer = { text: string; takeBack(): void };
+/** A deletion that can be undone until a `Date.now()` time. */
+type Offer = { text: string; until: number; takeBack(): void };
 
 /** The last deletion, for as long as it can be undone. */
 export function useUndo() {
   const [offer, setOffer] = useState<Offer>();
   const end = () => setOffer(undefined);
   return {
-    offer: (text: string, takeBack: () => void) => setOffer({ text, takeBack }),
+    offer: (text: string, takeBack: () => void) => setOffer({ text, until: Date.now() + OFFER_MS, takeBack }),
     end,
     shown: { offer, onEnd: end },
   };
@@ -25,7 +26,7 @@ export function Undo({ announcement, offer, onEnd }: UndoProps) {
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     if (!offer || isFocused) return;
-    const timer = setTimeout(onEnd, OFFER_MS);
+    const timer = setTimeout(onEnd, Math.max(0, offer.until - Date.now()));
     return () => clearTimeout(timer);
   });
   return (

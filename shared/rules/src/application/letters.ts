@@ -37,7 +37,7 @@ const bureaus202611: LetterText = ({ person, identification, seller, dealership 
     'Para qué: para evaluar esta solicitud de crédito y, si se aprueba, para darle seguimiento mientras exista la deuda. Para nada más.',
     'Por cuánto tiempo: hasta que la solicitud se responda y, si se aprueba, hasta que la deuda se pague por completo. La prueba de esta autorización y la solicitud se guardan por el tiempo que la ley ordena.',
     `Con quién se comparte: ${seller} y ${dealership} comparten los resultados solo con la institución financiera que analiza la solicitud.`,
-    'Mis derechos: puedo conocer qué información se consultó, pedir que se corrija si no es exacta y revocar esta autorización, con la misma facilidad con que la doy, por escrito o en el concesionario.',
+    'Mis derechos: puedo conocer qué información se consultó, pedir que se corrija si no es exacta y revocar esta autorización cuando quiera y sin costo, por correo electrónico o en el concesionario.',
     'Si la revoco antes de la respuesta, la solicitud no puede seguir y queda sin efecto. Si la revoco después, no hay consultas nuevas, salvo las que la ley ordena mientras exista la deuda. Lo consultado antes sigue siendo válido.',
     'Esta autorización es solo mía. Mi cónyuge, si tengo, firma la suya en el concesionario.',
   ],
