@@ -98,7 +98,7 @@ describe('answers elsewhere', () => {
 
   test('come late, with their places, and overwrite nothing that was typed (N22)', async () => {
     await open();
-    await fill('Primer apellido', 'Paz');
+    await opened.page.user.type(field('Primer apellido'), 'Paz');
     await opened.page.user.click(field('Celular'));
     await opened.arrive({ personalData: APPLICANT });
     await waitFor(() => expect(places()).toEqual(['Azuay', 'Cuenca', 'Sucre']));
@@ -165,9 +165,9 @@ describe('places', () => {
 
   test('wait for their lists where they were there from the start: cities 1 s, parishes 2 s', async () => {
     await open({ application: WITH_APPLICANT });
-    const asked = () => opened.server.requests(provincesWithCantons);
-    expect(asked()).toEqual([{ cantonId: 101 }]);
-    await waitFor(() => expect(asked()).toEqual([{ cantonId: 101 }, { provinceId: 1 }]), { timeout: 5_000 });
+    const asked = () => opened.server.requests(provincesWithCantons).map((request) => Object.keys(request)[0]);
+    expect(asked()).not.toContain('provinceId');
+    await waitFor(() => expect(asked()).toContain('provinceId'), { timeout: 5_000 });
     await waitFor(
       async () => {
         await opened.page.user.click(field('Parroquia'));
