@@ -29,7 +29,7 @@ export function Groups({ description, catalogues, fundsOrigins, known }: GroupsP
   const isKnown = useIsKnown(known);
   const nationalities = useMemo(() => nationalitiesOf(catalogues.nationalities), [catalogues]);
   const places: Places = {
-    tipo: { options: catalogues.personTypes, hint: 'La solicitud es para personas naturales.' },
+    tipo: { options: catalogues.personTypes, hint: 'Este formulario es para personas naturales.' },
     tipoDni: { hint: 'Pedimos la cédula de identidad.' },
     ...(isKnown && { dni: { readOnly: true, hint: 'Es el número de tu cuenta: aquí no se cambia.' } }),
     genero: { options: catalogues.genders },
