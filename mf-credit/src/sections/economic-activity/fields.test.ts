@@ -1,3 +1,4 @@
+import { decode, EconomicActivity, encode } from '@vitrina/contract';
 import { PROVINCES } from '@vitrina/testing/personal-data';
 import * as v from 'valibot';
 import { placesIn } from '../parts/use-place-names';
@@ -99,5 +100,19 @@ describe('values', () => {
   test('the country is Ecuador unless another was chosen', () => {
     expect(emptyEmployer(CATALOGUES)).toMatchObject({ pais: { id: 218 }, empresa: '', provincia: null });
     expect(toValues({ countryId: 170 }, CATALOGUES, placesIn([], {})).pais).toMatchObject({ name: 'Colombia' });
+  });
+
+  test('the wire takes the longest texts that the form takes', () => {
+    const longest = {
+      ...RIGHT,
+      empresa: long(350),
+      razon: long(350),
+      cargo: long(120),
+      direccionE: long(50),
+      emailE: `${long(40)}@correo.ec`,
+      anios: '99',
+    };
+    const answer = read(longest);
+    expect(decode(EconomicActivity, encode(EconomicActivity, answer))).toEqual(answer);
   });
 });

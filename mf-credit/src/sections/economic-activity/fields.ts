@@ -41,7 +41,7 @@ export const relationship = selectField({ name: 'relacion', label: L.employmentR
 /** Whether there is an employer to ask about: until something is chosen there may be one. */
 export const asksEmployer = (chosen: Item | null | undefined): boolean => !chosen || hasEmployer(chosen.name);
 
-export const country = optional(comboField({ name: 'pais', label: L.countryId }));
+const country = optional(comboField({ name: 'pais', label: L.countryId }));
 export const province = comboField({ name: 'provincia', label: L.provinceId });
 export const city = comboField({ name: 'ciudad', label: L.cityId });
 

@@ -7,7 +7,7 @@ import type { EconomicActivityOutput, EconomicActivityValues } from './descripti
 const ECUADOR = 218;
 
 /** Where people work unless they say otherwise. */
-export const defaultCountry = ({ nationalities }: PersonalCatalogues) => itemOf(nationalities, ECUADOR);
+const defaultCountry = ({ nationalities }: PersonalCatalogues) => itemOf(nationalities, ECUADOR);
 
 /** Answers as the form holds them. @param place where the work is, by its names */
 export const toValues = (

@@ -14,7 +14,7 @@ const rowOf = ({ position, entity, appointedOn, endedOn }: ExposedPerson): Row =
 });
 
 /** The office that the customer has already named in their personal data: nothing is asked for twice (WCAG 3.3.7). */
-export function namedOffice({ publicOfficeName, officeFrom, officeUntil }: PersonalData): Row | undefined {
+function namedOffice({ publicOfficeName, officeFrom, officeUntil }: PersonalData): Row | undefined {
   if (!publicOfficeName) return undefined;
   return { cargo: publicOfficeName, entidad: '', nombramiento: dateText(officeFrom), fin: dateText(officeUntil) };
 }

@@ -32,8 +32,8 @@ export function useSecondPartner(): { onAdd: OnAdd<Row>; dialog: ReactNode } {
       onYes={() => question.answer('add')}
       onNo={() => question.answer('stay')}
     >
-      {`${nameOf(question.other)} ya consta como ${question.other.parentesco?.name}. `}
-      {`¿Quieres agregar también a ${nameOf(question.row)} como ${question.row.parentesco?.name}?`}
+      <p>{`${nameOf(question.other)} ya consta como ${question.other.parentesco?.name}.`}</p>
+      <p>{`¿Quieres agregar también a ${nameOf(question.row)} como ${question.row.parentesco?.name}?`}</p>
     </ConfirmDialog>
   );
   return { onAdd, dialog };

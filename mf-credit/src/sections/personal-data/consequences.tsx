@@ -22,7 +22,9 @@ export function Reports({ civilStatuses, asksExposure, onShownBy }: Props) {
   const label = civilStatuses.find(({ id }) => id === civilStatusId)?.name ?? '';
   const married = isMarried(label);
   const report = useEffectEvent(onShownBy);
-  useEffect(() => report({ isMarried: married }), [married]);
+  useEffect(() => {
+    report({ isMarried: married });
+  }, [married]);
   useEffect(() => {
     if (asksExposure) report({ isExposed: exposed });
   }, [asksExposure, exposed]);

@@ -11,7 +11,7 @@ export type PersonalDataValues = DescribedValues<Applicant>;
 export type PersonalDataOutput = OutputOfBoth<typeof PERSONAL_DATA.spouse, Applicant>;
 
 /** What a person is asked in a wizard, and the rules of its form. */
-export type Asked = { description: Description; schema: v.GenericSchema<PersonalDataValues, PersonalDataOutput> };
+type Asked = { description: Description; schema: v.GenericSchema<PersonalDataValues, PersonalDataOutput> };
 
 function make(person: Person, asksExposure: boolean): Asked {
   const { 'Cargos públicos': exposure, ...others } = PERSONAL_DATA.applicant;

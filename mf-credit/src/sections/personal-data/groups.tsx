@@ -1,7 +1,7 @@
 import type { PersonalCatalogues } from '@vitrina/contract';
-import { type Item, useDependent, useFormValue } from '@vitrina/forms';
+import { type Item, useDependent, useFormApi, useFormValue } from '@vitrina/forms';
 import { useCantons, useParishes } from '@vitrina/journey';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Description } from '../parts/description';
 import { FieldGroup, type Places } from '../parts/field-group';
 import { city, parish, province } from './fields';
@@ -26,11 +26,10 @@ type GroupsProps = {
 /** The fields of a person under their headings. */
 export function Groups({ description, catalogues, fundsOrigins, known }: GroupsProps) {
   const gender = useFormValue<Item>('genero');
-  const identification = useFormValue<string>('dni');
-  const isKnown = known !== undefined && identification === known;
+  const isKnown = useIsKnown(known);
   const nationalities = useMemo(() => nationalitiesOf(catalogues.nationalities), [catalogues]);
   const places: Places = {
-    tipo: { options: catalogues.personTypes, hint: 'La solicitud es para personas naturales.' },
+    tipo: { options: catalogues.personTypes, hint: 'Este formulario es para personas naturales.' },
     tipoDni: { hint: 'Pedimos la cédula de identidad.' },
     ...(isKnown && { dni: { readOnly: true, hint: 'Es el número de tu cuenta: aquí no se cambia.' } }),
     genero: { options: catalogues.genders },
@@ -44,6 +43,13 @@ export function Groups({ description, catalogues, fundsOrigins, known }: GroupsP
     const Group = title === ADDRESS ? AddressGroup : FieldGroup;
     return <Group key={title} title={title} fields={fields as never} pairs={PAIRS} places={places} />;
   });
+}
+
+/** Whether the number in the form is the known one; rerenders only when the answer changes, not while a number is typed. */
+function useIsKnown(known: string | undefined): boolean {
+  const form = useFormApi();
+  const subscribe = useCallback((changed: () => void) => form.subscribe(changed, { values: true }), [form]);
+  return useSyncExternalStore(subscribe, () => known !== undefined && form.getState().values.dni === known);
 }
 
 type GroupProps = Parameters<typeof FieldGroup>[0];

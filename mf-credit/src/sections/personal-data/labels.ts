@@ -3,7 +3,7 @@ import type { Item } from '@vitrina/forms';
 import { foldAccents } from '@vitrina/rules';
 
 /** Whether a gender's words are feminine. */
-export const isFeminine = (gender: { name: string } | null | undefined): boolean =>
+const isFeminine = (gender: { name: string } | null | undefined): boolean =>
   foldAccents(gender?.name ?? '').startsWith('femenin');
 
 /** Civil statuses as they are called for a person of this gender: 'CASADA'. */

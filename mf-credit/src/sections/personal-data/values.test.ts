@@ -1,3 +1,4 @@
+import { decode, encode, PersonalData } from '@vitrina/contract';
 import { APPLICATION_FORMS } from '@vitrina/rules';
 import { PROVINCES } from '@vitrina/testing/personal-data';
 import * as v from 'valibot';
@@ -83,4 +84,25 @@ test('the number of the account is known if it is a national identity', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('the wire takes the longest texts that the form takes', () => {
+  const long = (length: number) => 'a'.repeat(length);
+  const longest = {
+    ...toValues(APPLICANT, CATALOGUES, place),
+    ...Object.fromEntries(['apellido1', 'apellido2', 'nombre1', 'nombre2'].map((name) => [name, long(25)])),
+    ...Object.fromEntries(
+      ['calle1', 'numeroCalle', 'barrio', 'manzana', 'referencia', 'nombreFuncionario', 'nombrePublico'].map((name) => [
+        name,
+        long(50),
+      ]),
+    ),
+    lugar: long(80),
+    calle2: long(20),
+    origenFondo: long(80),
+    cargas: '99',
+    correo: `${long(40)}@correo.ec`,
+  };
+  const answer = read('applicant', longest);
+  expect(decode(PersonalData, encode(PersonalData, answer))).toEqual(answer);
 });

@@ -14,11 +14,15 @@ import { type FakeServer, fakeServer, type RenderedPage, renderPage, testCustome
 import { placesAsked } from '@vitrina/testing/personal-data';
 import { act, type ReactNode, useState } from 'react';
 import type { SectionProps } from '../../application/section-props';
-import { EMPTY } from './answers';
+import { APPLICANT, EMPTY } from './answers';
 import { CATALOGUES, RELATIONSHIPS, SUGGESTIONS } from './catalogues';
 
-const SAVED = { revision: 1, savedAt: '2026-11-30T15:00:00.000Z' };
-export const savedAs = (spouseId?: number) => ({ ...SAVED, spouseId });
+export const SAVED = { revision: 1, savedAt: '2026-11-30T15:00:00.000Z' };
+/** What an application holds once the applicant's personal data were saved. */
+export const WITH_APPLICANT: Partial<Application> = {
+  answers: { personalData: APPLICANT },
+  sections: [{ formType: 1, section: 'personal-data', savedAt: SAVED.savedAt }],
+};
 
 /** The open section, its server, and what it told the wizard. */
 export const opened = {} as {
@@ -95,6 +99,7 @@ export const ready = async () => {
   const save = await screen.findByRole('button', { name: 'Guardar' });
   await waitFor(() => expect(save.closest('form')).not.toHaveAttribute('aria-busy'));
 };
+export const toggle = (name: string) => opened.page.user.click(screen.getByRole('switch', { name }));
 export const choose = (name: string, option: string) => opened.page.user.selectOptions(field(name), option);
 
 /** Leaves a field with this text in it. */
