@@ -4,8 +4,8 @@ import { freeComboField } from '@vitrina/forms/combo';
 import { listField } from '@vitrina/forms/lists';
 import { LABELS, LIST_LABELS } from '../../application/labels';
 import type { ReferenceCatalogues } from '../../catalogues/financial-catalogues';
+import { limited } from '../parts/checked';
 import { itemOf } from '../parts/items';
-import { limited } from '../parts/limited';
 
 /** Longest name of an institution that the calls take. */
 const LONGEST_INSTITUTION = 160;

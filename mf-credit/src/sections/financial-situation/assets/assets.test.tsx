@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cents, saveAssets, vehicleMakeModels } from '@vitrina/contract';
+import { todayInEcuador, vehicleYears } from '@vitrina/rules';
 import { deferred } from '@vitrina/testing';
 import { models } from '../../testing/catalogues';
 import {
@@ -8,6 +9,7 @@ import {
   field,
   fill,
   guardar,
+  list,
   open,
   press,
   pressIn,
@@ -197,6 +199,33 @@ describe('what is not in a list', () => {
     await commit();
     expect(combo('Institución')).toHaveAccessibleDescription('El campo Institución debe tener máximo 120 caracteres');
   });
+});
+
+test.each(['por definir', 'Avalúo Mecánico Chevrolet', 'CHEVROLET POR DEFINIR'])(
+  'a model %j, which is not offered, is not typed either',
+  async (name) => {
+    await show();
+    await pressIn('Activos', 'Agregar');
+    await type('VEHÍCULOS');
+    await fill('Activos', { Marca: 'lada', Modelo: name, Año: '1990', Valor: '900' });
+    await commit();
+    expect(combo('Modelo')).toHaveAccessibleDescription('El campo Modelo no es válido');
+  },
+);
+
+test('a year that is too long ago by now is chosen anew', async () => {
+  const vehicle = (detail: number) => ({
+    typeId: 5,
+    reference: 'LADA',
+    description: 'NIVA',
+    detail: `${detail}`,
+    value,
+  });
+  const [newest = 0] = vehicleYears(todayInEcuador(new Date()));
+  await show([vehicle(newest - 49), vehicle(newest - 50)]);
+  const [kept, old] = list('Activos').getAllByRole('button', { name: 'Editar VEHÍCULOS' });
+  expect(kept).not.toHaveAccessibleDescription();
+  expect(old).toHaveAccessibleDescription('El campo Año no es válido');
 });
 
 test('another make takes its model away, and a late answer of the make before offers nothing', async () => {
