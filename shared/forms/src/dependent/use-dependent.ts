@@ -86,7 +86,9 @@ function useDelayed<I>(
  */
 function useEmptied(source: FieldObject<string, unknown>, targets: readonly FieldObject[]) {
   const form = useForm();
+  const { link } = useKeeper();
   const at = useFormPath(source.name).slice(0, -source.name.length);
+  for (const { name } of targets) link(at + source.name, at + name);
   const names = targets.map(({ name }) => name).join();
   useEffect(() => {
     const paths = names.split(',').map((name) => at + name);

@@ -3,6 +3,7 @@ import type { FormApi } from 'final-form';
 import type { Draft, DraftStore } from './draft-store';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
+import { isUnsaved } from './same-values';
 
 /** Milliseconds of pause in typing before it is saved. */
 const SAVE_AFTER_MS = 400;
@@ -15,9 +16,12 @@ const isDraft = (value: unknown): value is Draft => isRecord(value) && isRecord(
 /** The draft of one form: what was typed, except private fields and files. */
 export function draftWriter(form: FormApi, store: DraftStore, keeper: Keeper) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the store has one, as far as this form knows. */
+  let isKept = false;
 
   const save = () => {
     cancel();
+    isKept = true;
     const values = publicValues(form.getState().values, keeper.isPrivate) as Record<string, unknown>;
     // Full or blocked storage costs the draft, not the form.
     (async () => store.save(values))().catch(() => {});
@@ -26,8 +30,13 @@ export function draftWriter(form: FormApi, store: DraftStore, keeper: Keeper) {
     clearTimeout(timer);
     timer = undefined;
   };
+  /** Values that are those that were saved, e.g. previous data that have arrived, are no draft. */
+  const saveChanged = () => {
+    cancel();
+    if (isKept || isUnsaved(form)) save();
+  };
   const savePending = () => {
-    if (timer !== undefined) save();
+    if (timer !== undefined) saveChanged();
   };
 
   return {
@@ -36,7 +45,9 @@ export function draftWriter(form: FormApi, store: DraftStore, keeper: Keeper) {
       const ms = store.loadWithinMs ?? LOAD_WITHIN_MS;
       const late = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
       const stored = await Promise.race([(async () => store.load())(), late]).catch(() => null);
-      return isDraft(stored) ? stored : null;
+      if (!isDraft(stored)) return null;
+      isKept = true;
+      return stored;
     },
     /**
      * Saves every change from now on, at the latest when the page or the form closes. Returns a function that
@@ -47,7 +58,7 @@ export function draftWriter(form: FormApi, store: DraftStore, keeper: Keeper) {
       const unsubscribeForm = form.subscribe(
         () => {
           cancel();
-          if (!isFirst) timer = setTimeout(save, SAVE_AFTER_MS);
+          if (!isFirst) timer = setTimeout(saveChanged, SAVE_AFTER_MS);
           isFirst = false;
         },
         { values: true },
@@ -66,6 +77,7 @@ export function draftWriter(form: FormApi, store: DraftStore, keeper: Keeper) {
     save,
     forget() {
       cancel();
+      isKept = false;
       store.forget();
     },
   };

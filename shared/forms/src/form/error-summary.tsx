@@ -46,7 +46,7 @@ export function ErrorSummary({ title = 'Revisa estos datos', level = 2 }: ErrorS
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
-  /** The failed submit whose errors were all mended. */
+  /** The last failed submit whose errors were all mended, or that left none at a field. */
   const [mended, setMended] = useState(0);
   const isStanding = failures > mended;
   /** Counts the form's changes, so that the errors are read again once they are rendered. */
@@ -56,11 +56,11 @@ export function ErrorSummary({ title = 'Revisa estos datos', level = 2 }: ErrorS
     return form.subscribe(() => setChanges((count) => count + 1), subscription);
   }, [form, isStanding]);
 
-  // Reads what these changes have rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what the changes have rendered
   useLayoutEffect(() => {
     const found = isStanding ? entriesOf(box.current?.closest('form')) : [];
     setEntries((before) => (areSame(before, found) ? before : found));
-    if (isStanding && found.length === 0 && changes > 0) setMended(failures);
+    if (isStanding && found.length === 0) setMended(failures);
   }, [isStanding, failures, changes]);
   useTitleMark(entries.length > 0);
 

@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { Keeper } from './keeper';
 import { publicValues } from './public-values';
-import { sameValues } from './same-values';
+import { isUnsaved } from './same-values';
 import { put } from './writes';
 
 type Values = Record<string, unknown>;
@@ -38,16 +38,12 @@ export function createHandle(form: FormApi, keeper: Keeper): FormHandle {
       put(form, { values: { ...form.getState().initialValues, ...values, ...ownValues() } });
     },
     reset(values) {
-      put(form, { values: { ...values, ...ownValues() }, initialValues: values });
+      const saved = { ...values, ...ownValues() };
+      put(form, { values: saved, initialValues: saved });
     },
     isUnsaved: () => isUnsaved(form),
   };
 }
-
-const isUnsaved = (form: FormApi) => {
-  const { values, initialValues } = form.getState();
-  return !sameValues(values, initialValues);
-};
 
 export const HandleContext = createContext<FormHandle | null>(null);
 

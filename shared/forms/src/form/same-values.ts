@@ -1,3 +1,5 @@
+import type { FormApi } from 'final-form';
+
 type Values = Record<string, unknown>;
 
 const isValues = (value: unknown): value is Values => {
@@ -21,4 +23,10 @@ export function sameValues(one: unknown, other: unknown): boolean {
   if (!isValues(one) || !isValues(other)) return false;
   if (idOf(one) !== undefined || idOf(other) !== undefined) return idOf(one) === idOf(other);
   return Object.keys({ ...one, ...other }).every((key) => sameValues(one[key], other[key]));
+}
+
+/** Whether the form's values differ from those at the start or saved last. */
+export function isUnsaved(form: FormApi): boolean {
+  const { values, initialValues } = form.getState();
+  return !sameValues(values, initialValues);
 }

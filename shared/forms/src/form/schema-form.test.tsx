@@ -7,6 +7,7 @@ import {
   consentField,
   defineField,
   emailField,
+  type FieldErrors,
   FormField,
   namesField,
   otpField,
@@ -242,6 +243,24 @@ describe('what a submit has said', () => {
     expect(field('Código OTP')).toHaveAccessibleDescription(text);
     expect(shown).toEqual([]);
   });
+});
+
+test('the notice of a form with errors may say which part of it has them', async () => {
+  const said: string[] = [];
+  const end = onNotice(({ text }) => said.push(text));
+  const invalidText = (errors: FieldErrors) => `Completa el formulario ${Object.keys(errors).join(', ')}`;
+  render(
+    <SchemaForm schema={schema} invalidText={invalidText} onSubmit={() => {}}>
+      {nombres}
+      {email}
+      <SubmitButton>Enviar</SubmitButton>
+    </SchemaForm>,
+  );
+  await send();
+  await userEvent.type(field('Nombres'), 'Ana');
+  await send();
+  end();
+  expect(said).toEqual(['Completa el formulario nombres, email', 'Completa el formulario email']);
 });
 
 describe('a field that the program has emptied', () => {

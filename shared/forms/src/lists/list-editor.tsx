@@ -42,7 +42,7 @@ const removerOf = (key: string) => `[data-remove="${key}"]`;
 /** Rows in a table, with a total; adding and changing happen in place, and a deletion can be undone. */
 export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const { name, label, item, fields, min, total, onAdd, disabled } = props;
-  const { banner = item && <Callout tone="info">{`Debes completar mínimo ${min} ${item}(s)`}</Callout> } = props;
+  const { banner = item && <Callout role="note">{`Debes completar mínimo ${min} ${item}(s)`}</Callout> } = props;
   const entryFields = props.children ?? <FormFields of={fields as never} />;
   const rows = useFormValue<Rows<V>>(name) ?? {};
   const added = addedRows(rows);

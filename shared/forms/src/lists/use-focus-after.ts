@@ -7,8 +7,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 export function useFocusAfter(box: RefObject<HTMLElement | null>): (...selectors: readonly string[]) => void {
   const [selectors, setSelectors] = useState<readonly string[]>([]);
   useEffect(() => {
-    const found = selectors.map((selector) => box.current?.querySelector<HTMLElement>(selector)).find(Boolean);
-    found?.focus();
+    for (const selector of selectors) {
+      const found = box.current?.querySelector<HTMLElement>(selector);
+      if (found) return found.focus();
+    }
   }, [selectors, box]);
   return useCallback((...next) => setSelectors(next), []);
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cents } from '@vitrina/contract';
-import { optional, SchemaForm, SubmitButton } from '@vitrina/forms';
+import { FormField, optional, SchemaForm, SubmitButton, schemaOf } from '@vitrina/forms';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { Keyboard } from '../fields/keyboard.fixture';
 import { AmountField } from './amount-field';
 import { DateField } from './date-field';
-import { amountField } from './kinds';
+import { amountField, dateField } from './kinds';
 import { amount, date } from './rules';
 
 const anything = v.looseObject({});
@@ -63,6 +63,27 @@ test('N17: a date whose digits are inserted where the mask has left the caret is
   for (const digit of '13061985') keyboard.insert(digit);
   expect(control()).toHaveValue('13/06/1985');
   expect(control().selectionStart).toBe(10);
+});
+
+test('N27: an optional date that is half typed is an error there when the form is sent, not an empty one', async () => {
+  const until = optional(dateField({ name: 'x', label: 'X' }));
+  const onSubmit = jest.fn();
+  render(
+    <SchemaForm schema={schemaOf([until])} onSubmit={(output) => onSubmit(output)}>
+      <FormField of={until} />
+      <SubmitButton>Guardar</SubmitButton>
+    </SchemaForm>,
+  );
+  const date = screen.getByLabelText('X (opcional)');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await userEvent.type(date, '120');
+  await save();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(date).toHaveFocus();
+  expect(date).toHaveAccessibleDescription('El campo X debe ser una fecha válida (DD/MM/AAAA)');
+  await userEvent.clear(date);
+  await save();
+  expect(onSubmit).toHaveBeenCalledWith({ x: undefined });
 });
 
 test.each<[v.GenericSchema, unknown, string | null]>([

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Checkbox, Radio } from './checkbox';
+import { Checkbox, Radio, Switch } from './checkbox';
 import { CheckCard } from './choice-card';
 import { RadioCard, RadioCards } from './radio-cards';
 import { Swatches } from './swatches';
@@ -78,4 +78,11 @@ test('a checkbox is tied to its hint and error', () => {
   const box = screen.getByRole('checkbox', { name: 'Acepto' });
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('Puedes retirarlo Hace falta');
+});
+
+test('a switch is one for screen readers too, and is turned by its words', async () => {
+  render(<Switch label="Soy PEP" defaultChecked={false} />);
+  const control = screen.getByRole('switch', { name: 'Soy PEP' });
+  await userEvent.click(screen.getByText('Soy PEP'));
+  expect(control).toBeChecked();
 });
