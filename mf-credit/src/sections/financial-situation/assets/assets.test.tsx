@@ -116,7 +116,7 @@ test('two assets of one type are two assets: nobody is asked', async () => {
 
 test('a cancelled change gives the parts back', async () => {
   await show([{ typeId: 2, reference: 'COOP X', value }]);
-  await pressIn('Activos', 'Editar CUENTAS BANCARIAS');
+  await pressIn('Activos', 'Editar CUENTAS BANCARIAS COOP X');
   expect(combo('Institución')).toHaveValue('COOP X');
   await type('VEHÍCULOS');
   await press(entry('Activos').getByRole('button', { name: 'Cancelar' }));
@@ -223,7 +223,7 @@ test('a year that is too long ago by now is chosen anew', async () => {
   });
   const [newest = 0] = vehicleYears(todayInEcuador(new Date()));
   await show([vehicle(newest - 49), vehicle(newest - 50)]);
-  const [kept, old] = list('Activos').getAllByRole('button', { name: 'Editar VEHÍCULOS' });
+  const [kept, old] = list('Activos').getAllByRole('button', { name: /^Editar VEHÍCULOS LADA · NIVA/ });
   expect(kept).not.toHaveAccessibleDescription();
   expect(old).toHaveAccessibleDescription('El campo Año no es válido');
 });
