@@ -15,6 +15,15 @@ export { usePreload } from './form/use-preload';
 export type { FormSchema } from './form/validate';
 export { useFormApi, useFormValue, useFormValues, useSetFormValue } from './form/values';
 export {
+  checkField,
+  consentField,
+  type Item,
+  lockedField,
+  radioField,
+  selectField,
+  switchField,
+} from './objects/choice-kinds';
+export {
   type Condition,
   defineField,
   type FieldObject,
@@ -26,26 +35,19 @@ export {
 export { FormField, FormFields } from './objects/form-field';
 export {
   bankNumberField,
-  checkField,
-  consentField,
   currentPasswordField,
   digitsField,
   emailField,
   type FieldOptions,
-  type Item,
   identityField,
   integerField,
   landlineField,
-  lockedField,
   mobileField,
   namesField,
   otpField,
   passwordField,
   phoneField,
   plateField,
-  radioField,
-  selectField,
-  switchField,
   type TextLook,
   textField,
 } from './objects/kinds';

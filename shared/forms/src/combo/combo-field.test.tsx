@@ -232,6 +232,8 @@ describe('free entry', () => {
     const value = open({ of: free, items: [] });
     await userEvent.click(combo());
     expect(screen.getByRole('status')).toHaveTextContent('No hay datos');
+    await userEvent.type(combo(), 'x{Backspace}');
+    expect(combo()).toHaveAttribute('aria-activedescendant', '');
     await write('banco x');
     expect(await value()).toEqual({ id: null, name: 'BANCO X' });
   });

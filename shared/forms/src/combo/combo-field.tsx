@@ -72,7 +72,8 @@ export function ComboField<T extends Choice>(props: ComboFieldProps<T>) {
     stateReducer: (_, { type, changes }) => {
       if (type !== CHANGES.InputChange || !free) return changes;
       // Where only a new entry is left it is the one for Enter, and is read out.
-      const isNew = matching(items, changes.inputValue ?? '').length === 0;
+      const text = changes.inputValue ?? '';
+      const isNew = text.trim() !== '' && matching(items, text).length === 0;
       return { ...changes, highlightedIndex: isNew ? 0 : -1 };
     },
     onSelectedItemChange: ({ selectedItem, type }) => {

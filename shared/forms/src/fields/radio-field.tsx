@@ -1,5 +1,6 @@
 import { cx, ErrorText, hiddenClass, Icon } from '@vitrina/ui';
 import { type FocusEvent, useId } from 'react';
+import { useFormPath } from '../form/field-path';
 import { LoadFailed } from './load-failed';
 import css from './radio-field.module.css';
 import { type FieldProps, useFormField } from './use-form-field';
@@ -19,6 +20,7 @@ export type RadioFieldProps<T extends Choice> = FieldProps & {
 export function RadioField<T extends Choice>(props: RadioFieldProps<T>) {
   const { name, label, options, disabled, readOnly = false, optional, hideLabel, onRetry, className } = props;
   const { value, change, blur, focus, error } = useFormField<T | null>(name);
+  const path = useFormPath(name); // one group, also beside a row of a list with a field of this name
   const id = useId();
   const hint = onRetry ? <LoadFailed onRetry={onRetry} /> : props.hint;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -51,7 +53,7 @@ export function RadioField<T extends Choice>(props: RadioFieldProps<T>) {
             <input
               type="radio"
               id={`${id}-${option.id}`}
-              name={name}
+              name={path}
               className={css.radio}
               checked={option.id === value?.id}
               // The chosen one of what cannot be changed stays in reach of the keyboard; there is no other to move to.

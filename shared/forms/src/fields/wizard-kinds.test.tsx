@@ -152,10 +152,10 @@ test('months of 0 to 11, of which none need to be typed', async () => {
 });
 
 test.each<[string, string | null]>([
-  ['12345678', 'El campo Teléfono debe tener de 9 a 10 dígitos'],
+  ['12345678', 'El campo Teléfono debe tener entre 9 y 10 dígitos'],
   ['123456789', null],
   ['1234567890', null],
-  ['12345678901', 'El campo Teléfono debe tener de 9 a 10 dígitos'],
+  ['12345678901', 'El campo Teléfono debe tener entre 9 y 10 dígitos'],
   ['+593 98 765 4321', null],
   ['', 'El campo Teléfono es obligatorio'],
 ])("a telephone of any kind typed as '%s': %p", async (typed, error) => {

@@ -65,7 +65,7 @@ export function ErrorSummary({ title = 'Revisa estos datos', level = 2 }: ErrorS
   useTitleMark(entries.length > 0);
 
   return (
-    <div ref={box}>
+    <div ref={box} hidden={entries.length === 0}>
       {entries.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
         <div role="group" aria-labelledby={id} className={css.summary}>

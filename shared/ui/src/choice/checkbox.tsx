@@ -19,7 +19,9 @@ export const Checkbox = (props: CheckboxProps) => <Choice {...props} type="check
 export const Radio = (props: CheckboxProps) => <Choice {...props} type="radio" mark={css.radio} />;
 
 /** Yes or no that counts at once or changes what is asked: a native checkbox that is told to be a switch. */
-export const Switch = (props: CheckboxProps) => <Choice {...props} type="checkbox" role="switch" mark={css.switch} />;
+export const Switch = (props: CheckboxProps) => (
+  <Choice {...props} type="checkbox" role="switch" mark={css.switch} className={cx(css.wide, props.className)} />
+);
 
 type ChoiceProps = CheckboxProps & { type: 'checkbox' | 'radio'; mark?: string };
 
