@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { cents, financialCatalogues, saveAssets, saveExpenses, saveIncome, saveLiabilities } from '@vitrina/contract';
 import { LOST } from '@vitrina/testing';
-import { finances } from '../testing/catalogues';
+import { finances } from '../testing/finances';
 import {
   add,
   failNext,
@@ -16,7 +16,7 @@ import {
   savesMade,
   section,
   useSections,
-} from '../testing/section';
+} from '../testing/list-section';
 import { FinancialSituationSection } from '.';
 
 useSections();

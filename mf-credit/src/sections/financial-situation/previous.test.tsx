@@ -13,7 +13,7 @@ import {
   rows,
   section,
   useSections,
-} from '../testing/section';
+} from '../testing/list-section';
 import { FinancialSituationSection } from '.';
 
 useSections();

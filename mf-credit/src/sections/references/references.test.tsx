@@ -17,7 +17,7 @@ import {
   savesMade,
   section,
   useSections,
-} from '../testing/section';
+} from '../testing/list-section';
 import { ReferencesSection } from '.';
 
 useSections();

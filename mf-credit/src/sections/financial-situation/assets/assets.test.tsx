@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { cents, saveAssets, vehicleMakeModels } from '@vitrina/contract';
 import { todayInEcuador, vehicleYears } from '@vitrina/rules';
 import { deferred } from '@vitrina/testing';
-import { models } from '../../testing/catalogues';
+import { models } from '../../testing/finances';
 import {
   add,
   entry,
@@ -17,7 +17,7 @@ import {
   rows,
   section,
   useSections,
-} from '../../testing/section';
+} from '../../testing/list-section';
 import { FinancialSituationSection } from '..';
 
 useSections();

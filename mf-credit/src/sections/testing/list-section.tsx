@@ -18,7 +18,7 @@ import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
 import { act, type ReactNode, useState } from 'react';
 import type { SectionProps } from '../../application/section-props';
-import { accounts, banks, finances, models, relations } from './catalogues';
+import { accounts, banks, finances, models, relations } from './finances';
 
 /** The open section, its server, and what it has saved. */
 export const section = {} as {
