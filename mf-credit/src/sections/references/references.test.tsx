@@ -180,6 +180,6 @@ test('answers elsewhere fill the lists that were not saved here', async () => {
     previous: { bankReferences: [account], personalReferences: [luis] },
     application: { answers: { bankReferences: [] } },
   });
-  expect(rows(PERSONS)).toEqual(['Luis | Vera | 022345678 | PADRE']);
+  await waitFor(() => expect(rows(PERSONS)).toEqual(['Luis | Vera | 022345678 | PADRE']));
   expect(list(BANKS).queryByRole('table')).toBeNull();
 });

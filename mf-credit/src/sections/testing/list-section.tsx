@@ -132,7 +132,7 @@ export async function fill(name: string, values: Readonly<Record<string, string>
     if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
     else {
       await user.clear(control);
-      await user.type(control, value);
+      await user.paste(value);
       if (control.getAttribute('role') === 'combobox') await user.keyboard('{Enter}');
     }
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cents, saveAssets, vehicleMakeModels } from '@vitrina/contract';
 import { todayInEcuador, vehicleYears } from '@vitrina/rules';
 import { deferred } from '@vitrina/testing';
@@ -37,7 +37,8 @@ const combo = (name: string) => entry('Activos').getByRole('combobox', { name })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const choose = async (name: string, text: string) => {
   await section.page.user.click(combo(name));
-  await section.page.user.click(await screen.findByRole('option', { name: text }));
+  const offered = within(await screen.findByRole('listbox', { name }));
+  await section.page.user.click(await offered.findByRole('option', { name: text }));
 };
 const commit = () => press(entry('Activos').getByRole('button', { name: 'Agregar' }));
 const type = (name: string) => fill('Activos', { 'Tipo de activo': name });
