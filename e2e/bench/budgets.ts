@@ -6,6 +6,9 @@ export const kB = (bytes: number) => bytes / 1000;
 /** Script until a page stands, brotli, in kB: the home page and those of the customer's area have budgets of their own. */
 export const SCRIPT_BUDGET = { home: 125, account: 200, other: 170 } as const;
 
+/** From a key to its paint in the largest section: at most `keyMs`, or `timesBare` what a bare input of the page takes. */
+export const WIZARD_BUDGET = { keyMs: 50, timesBare: 1.5, deletionMs: 100 } as const;
+
 const round = (number: number) => (Math.abs(number) < 10 ? number.toFixed(2) : String(Math.round(number)));
 
 export const isWithin = ({ measured, budget, atLeast }: Line) =>

@@ -20,6 +20,7 @@ import { routes } from './routes';
 import { startServers } from './servers';
 import { composedStore, singleBundleStore } from './stores';
 import { turntable } from './turntable';
+import { wizard } from './wizard';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 
@@ -41,6 +42,7 @@ async function main() {
   const turned = await turntable(browser, servers.composed);
   const panned = await mapPan(browser, servers.composed);
   const chosen = await choiceToTotal(browser, servers.composed);
+  const typed = await wizard(browser, servers.composed, servers.databaseUrl);
   await browser.close();
   const called = await catalogue(servers.composed);
   await servers.stop();
@@ -54,6 +56,7 @@ async function main() {
     ...turned,
     ...panned,
     ...chosen,
+    ...typed,
     ...entrySizes(),
     ...turntableSizes(),
     ...called.lines,

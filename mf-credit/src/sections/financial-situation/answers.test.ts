@@ -1,7 +1,7 @@
 import { type Answers, cents } from '@vitrina/contract';
 import { addedRows } from '@vitrina/forms/lists';
 import { APPLICATION_FORMS } from '@vitrina/rules';
-import { finances } from '../testing/financial-catalogues';
+import { finances } from '../testing/finances';
 import { answersOf, previousValues, savedValues } from './answers';
 import { askedLists } from './lists';
 

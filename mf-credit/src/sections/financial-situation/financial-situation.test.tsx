@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { cents, saveAssets, saveExpenses, saveIncome, saveLiabilities } from '@vitrina/contract';
+import { cents, financialCatalogues, saveAssets, saveExpenses, saveIncome, saveLiabilities } from '@vitrina/contract';
 import { LOST } from '@vitrina/testing';
+import { finances } from '../testing/finances';
 import {
   add,
   failNext,
@@ -8,13 +9,14 @@ import {
   list,
   type Opened,
   open,
+  press,
   pressIn,
   refused,
   rows,
   savesMade,
   section,
   useSections,
-} from '../testing/financial-section';
+} from '../testing/list-section';
 import { FinancialSituationSection } from '.';
 
 useSections();
@@ -50,6 +52,18 @@ test.each([
   );
   expect(screen.getAllByText('No hay elementos agregados')).toHaveLength(shown.length);
   expect(screen.getAllByText('Agregue elementos con el botón Agregar')).toHaveLength(shown.length);
+});
+
+test('lists that do not come can be asked for again, and nothing is shown without them', async () => {
+  section.server.on(financialCatalogues, () => {
+    throw refused('No disponible');
+  });
+  open(FinancialSituationSection, 'financial-situation');
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  section.server.on(financialCatalogues, () => finances);
+  await press(retry);
+  await screen.findByRole('group', { name: 'Ingresos' });
 });
 
 test('Guardar names the first list that is not complete, as the specification spells it', async () => {

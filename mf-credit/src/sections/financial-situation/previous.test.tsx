@@ -13,7 +13,7 @@ import {
   rows,
   section,
   useSections,
-} from '../testing/financial-section';
+} from '../testing/list-section';
 import { FinancialSituationSection } from '.';
 
 useSections();
@@ -37,7 +37,7 @@ async function show(opened: Opened = {}) {
 
 test('answers elsewhere fill the lists, rows of 0.00 left out, and are saved here by Guardar', async () => {
   await show({ previous });
-  expect(rows('Activos')).toEqual(LOADED.Activos);
+  await waitFor(() => expect(rows('Activos')).toEqual(LOADED.Activos));
   await guardar();
   await waitFor(() => expect(section.saved).toHaveLength(1));
   expect(section.server.requests(saveAssets)[0]?.rows).toEqual([row(1, 500_00)]);
@@ -60,7 +60,7 @@ test('answers that arrive late leave what was typed, also a row that is half wri
 
 test('what was saved in this application is not filled from elsewhere', async () => {
   await show({ previous, application: { answers: { assets: [row(1, 1_00)], liabilities: [] } } });
+  await waitFor(() => expect(rows('Ingresos')).toEqual(LOADED.Ingresos));
   expect(rows('Activos')).toEqual(['EFECTIVO | $1.00', 'Total | $1.00']);
   expect(list('Pasivos').queryByRole('table')).toBeNull();
-  expect(rows('Ingresos')).toEqual(LOADED.Ingresos);
 });

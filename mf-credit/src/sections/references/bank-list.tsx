@@ -4,8 +4,8 @@ import { freeComboField } from '@vitrina/forms/combo';
 import { listField } from '@vitrina/forms/lists';
 import { LABELS, LIST_LABELS } from '../../application/labels';
 import type { ReferenceCatalogues } from '../../catalogues/financial-catalogues';
+import { limited } from '../parts/checked';
 import { itemOf } from '../parts/items';
-import { limited } from '../parts/limited';
 
 /** Longest name of an institution that the calls take. */
 const LONGEST_INSTITUTION = 160;
@@ -15,13 +15,14 @@ const institution = limited(freeComboField({ name: 'institution', label: label.i
 const accountType = selectField({ name: 'accountType', label: label.accountTypeId });
 const accountNumber = bankNumberField({ name: 'accountNumber', label: label.accountNumber, autoComplete: 'off' });
 const fields = [institution, accountType, accountNumber] as const;
+const columns = [{ ...institution, inTitle: true }, accountType, { ...accountNumber, inTitle: true }];
 
 export type BankRow = ValuesOf<typeof fields>;
 type BankOutput = OutputOf<typeof fields>;
 
 /** Accounts of the applicant. @param min the fewest */
 export const bankList = (min: number) =>
-  listField({ name: 'bankReferences', label: LIST_LABELS.bankReferences, item: 'referencia', fields, min });
+  listField({ name: 'bankReferences', label: LIST_LABELS.bankReferences, item: 'referencia', fields, columns, min });
 
 /** The fields of an account. The institution may be typed: there are more than the list holds. */
 export const BankEntry = ({ bankEntities, accountTypes }: ReferenceCatalogues) => (

@@ -13,13 +13,21 @@ const surnames = textField({ name: 'surnames', label: label.surnames, ...name })
 const phone = phoneField({ name: 'phone', label: label.phone, autoComplete: 'off' });
 const relationship = selectField({ name: 'relationship', label: label.relationshipId });
 const fields = [firstNames, surnames, phone, relationship] as const;
+const columns = [{ ...firstNames, inTitle: true }, { ...surnames, inTitle: true }, phone, relationship];
 
 export type PersonalRow = ValuesOf<typeof fields>;
 type PersonalOutput = OutputOf<typeof fields>;
 
 /** Persons who know the applicant. @param min the fewest */
 export const personalList = (min: number) =>
-  listField({ name: 'personalReferences', label: LIST_LABELS.personalReferences, item: 'referencia', fields, min });
+  listField({
+    name: 'personalReferences',
+    label: LIST_LABELS.personalReferences,
+    item: 'referencia',
+    fields,
+    columns,
+    min,
+  });
 
 /** The fields of a person. */
 export const PersonalEntry = ({ relationships }: ReferenceCatalogues) => (

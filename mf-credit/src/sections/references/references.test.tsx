@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveBankReferences, savePersonalReferences } from '@vitrina/contract';
+import { bankEntities, relationships, saveBankReferences, savePersonalReferences } from '@vitrina/contract';
 import {
   add,
   entry,
@@ -17,7 +17,7 @@ import {
   savesMade,
   section,
   useSections,
-} from '../testing/financial-section';
+} from '../testing/list-section';
 import { ReferencesSection } from '.';
 
 useSections();
@@ -41,6 +41,21 @@ async function show(opened: Opened = {}) {
 const saved = (bankReferences = [account], personalReferences = [ana]) =>
   show({ application: { answers: { bankReferences, personalReferences } } });
 const commit = (name: string) => press(entry(name).getByRole('button', { name: 'Agregar' }));
+
+test('lists that do not come are asked for again, those alone', async () => {
+  const { server } = section;
+  server.on(bankEntities, () => {
+    throw refused('No disponible');
+  });
+  open(ReferencesSection, 'references');
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  const asked = server.requests(relationships).length;
+  server.on(bankEntities, () => []);
+  await press(retry);
+  await screen.findByRole('group', { name: BANKS });
+  expect(server.requests(relationships)).toHaveLength(asked);
+  expect(section.page.notices).toEqual([]);
+});
 
 test('both lists say how many they need, and Guardar names the first that is not complete', async () => {
   await show();
@@ -119,7 +134,7 @@ test.each([
 test.each(['Nombres', 'Apellidos'])('%s may have 50 characters, not 51', async (label) => {
   await show();
   await add(PERSONS, { ...ANA, [label]: 'x' });
-  await pressIn(PERSONS, `Editar ${label === 'Nombres' ? 'x' : ANA.Nombres}`);
+  await pressIn(PERSONS, label === 'Nombres' ? 'Editar x Pérez' : 'Editar Ana María x');
   await section.page.user.clear(field(PERSONS, label));
   await section.page.user.click(field(PERSONS, label));
   await section.page.user.paste('x'.repeat(51));
@@ -165,6 +180,6 @@ test('answers elsewhere fill the lists that were not saved here', async () => {
     previous: { bankReferences: [account], personalReferences: [luis] },
     application: { answers: { bankReferences: [] } },
   });
-  expect(rows(PERSONS)).toEqual(['Luis | Vera | 022345678 | PADRE']);
+  await waitFor(() => expect(rows(PERSONS)).toEqual(['Luis | Vera | 022345678 | PADRE']));
   expect(list(BANKS).queryByRole('table')).toBeNull();
 });

@@ -13,15 +13,20 @@ const assets = listField({
   label: 'Activos',
   fields: [tipo, marca, modelo, valor],
   columns: [
-    tipo,
-    { name: 'cual', label: 'Descripción', show: ({ marca, modelo }) => [marca, modelo].filter(Boolean).join(' · ') },
+    { ...tipo, inTitle: true },
+    {
+      name: 'cual',
+      inTitle: true,
+      label: 'Descripción',
+      show: ({ marca, modelo }) => [marca, modelo].filter(Boolean).join(' · '),
+    },
     valor,
   ],
   total: valor.name,
 });
 const schema = schemaOf([assets]);
 
-test('a list shows the columns that it says, its total below its amount', () => {
+test('a list shows the columns that it says, its total below its amount, and calls its rows by those of the title', () => {
   const row = { tipo: { id: 5, name: 'VEHÍCULOS' }, marca: 'KIA', modelo: 'RIO', valor: cents(150) };
   render(
     <SchemaForm
@@ -39,5 +44,7 @@ test('a list shows the columns that it says, its total below its amount', () => 
     ['VEHÍCULOS', '', '$0.50'],
     ['Total', '$2.00', ''],
   ]);
+  for (const name of ['Eliminar VEHÍCULOS KIA · RIO', 'Eliminar VEHÍCULOS'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Total' })).toHaveAttribute('colspan', '2');
 });

@@ -1,21 +1,29 @@
 import type { Cents } from '@vitrina/contract';
 import { formatMoney } from '@vitrina/rules';
 
-/** A column that shows what `show` makes of a row; or the field `name`. */
-export type ListColumn<V> = { readonly name: string; readonly label: string; readonly show?: (row: V) => string };
+/** A column of a list. */
+export type ListColumn<V> = {
+  readonly name: string;
+  readonly label: string;
+  /** What it shows of a row; by default the field `name`. */
+  readonly show?: (row: V) => string;
+  /** It is part of what a row is called; without any such column a row is called by its first text. */
+  readonly inTitle?: boolean;
+};
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** A column of the list's table. */
-export type Column = { name: string; label: string; isNumber: boolean; show(row: Row): string };
+export type Column = { name: string; label: string; isNumber: boolean; inTitle: boolean; show(row: Row): string };
 
 /** The columns of a list, in their order: its fields, unless it has its own. */
 export const columnsOf = (columns: readonly ListColumn<never>[], total: string | undefined): Column[] =>
-  columns.map(({ name, label, show = (row: Row) => (name === total ? showAmount : textOf)(row[name]) }) => ({
+  columns.map(({ name, label, show, inTitle = false }) => ({
     name,
     label,
     isNumber: name === total,
-    show: show as Column['show'],
+    inTitle,
+    show: (show as Column['show'] | undefined) ?? ((row) => (name === total ? showAmount : textOf)(row[name])),
   }));
 
 /** A field's value as text: the name of a choice, or the typed text. */

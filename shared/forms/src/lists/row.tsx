@@ -16,9 +16,11 @@ type RowProps = {
   onRemove(key: string, isByKeyboard: boolean): void;
 };
 
-/** What a row is called in the labels of its buttons and in messages: its first text. */
-export const titleOf = (row: Readonly<Record<string, unknown>>, columns: readonly Column[]): string =>
-  columns.map(({ show }) => show(row)).find(Boolean) ?? 'elemento';
+/** What a row is called in the labels of its buttons and in messages: by its columns of the title, or by its first text. */
+export function titleOf(row: Readonly<Record<string, unknown>>, columns: readonly Column[]): string {
+  const texts = (of: readonly Column[]) => of.map(({ show }) => show(row)).filter(Boolean);
+  return texts(columns.filter(({ inTitle }) => inTitle)).join(' ') || (texts(columns)[0] ?? 'elemento');
+}
 
 /** One added row. Rerenders only when it changes. */
 export const Row = memo(function Row({ rowKey, row, columns, listLabel, error, onEdit, onRemove }: RowProps) {

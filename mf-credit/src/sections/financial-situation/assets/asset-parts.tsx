@@ -1,10 +1,9 @@
 import type { CatalogueItem, FinancialCatalogues } from '@vitrina/contract';
 import { type FieldObject, FormField, type Item, type Loaded, useDependent } from '@vitrina/forms';
 import type { ComboLook, FreeItem } from '@vitrina/forms/combo';
-import { todayInEcuador, vehicleYears } from '@vitrina/rules';
 import { useMemo } from 'react';
 import { useVehicleModels } from '../../../catalogues/financial-catalogues';
-import { assetType, type PartField } from './part-fields';
+import { assetType, type PartField, yearsNow } from './part-fields';
 
 type ComboPart = FieldObject<string, FreeItem | null, FreeItem | undefined, ComboLook<FreeItem>>;
 
@@ -32,10 +31,7 @@ function ModelField({ make, model }: { make: ComboPart; model: ComboPart }) {
 type PartControlProps = { part: PartField; parts: readonly PartField[]; catalogues: FinancialCatalogues };
 
 function PartControl({ part, parts, catalogues }: PartControlProps) {
-  const years = useMemo<Item[]>(
-    () => vehicleYears(todayInEcuador(new Date())).map((year) => ({ id: year, name: String(year) })),
-    [],
-  );
+  const years = useMemo<Item[]>(() => yearsNow().map((year) => ({ id: year, name: String(year) })), []);
   if (part.kind === 'text') return <FormField of={part.field} />;
   if (part.kind === 'years') return <FormField of={part.field} options={years} />;
   const make = part.list === 'vehicle-make-models' ? parts.find(isOf('vehicle-makes', part.typeId)) : undefined;

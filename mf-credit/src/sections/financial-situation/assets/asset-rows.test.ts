@@ -1,5 +1,5 @@
 import { cents } from '@vitrina/contract';
-import { finances } from '../../testing/financial-catalogues';
+import { finances } from '../../testing/finances';
 import { assetOfRow, describeAsset, rowOfAsset } from './asset-rows';
 import { partFields } from './part-fields';
 

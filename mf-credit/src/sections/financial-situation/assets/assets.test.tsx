@@ -1,13 +1,15 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { cents, saveAssets, vehicleMakeModels } from '@vitrina/contract';
+import { todayInEcuador, vehicleYears } from '@vitrina/rules';
 import { deferred } from '@vitrina/testing';
-import { models } from '../../testing/financial-catalogues';
+import { models } from '../../testing/finances';
 import {
   add,
   entry,
   field,
   fill,
   guardar,
+  list,
   open,
   press,
   pressIn,
@@ -15,7 +17,7 @@ import {
   rows,
   section,
   useSections,
-} from '../../testing/financial-section';
+} from '../../testing/list-section';
 import { FinancialSituationSection } from '..';
 
 useSections();
@@ -35,7 +37,8 @@ const combo = (name: string) => entry('Activos').getByRole('combobox', { name })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const choose = async (name: string, text: string) => {
   await section.page.user.click(combo(name));
-  await section.page.user.click(await screen.findByRole('option', { name: text }));
+  const offered = within(await screen.findByRole('listbox', { name }));
+  await section.page.user.click(await offered.findByRole('option', { name: text }));
 };
 const commit = () => press(entry('Activos').getByRole('button', { name: 'Agregar' }));
 const type = (name: string) => fill('Activos', { 'Tipo de activo': name });
@@ -114,7 +117,7 @@ test('two assets of one type are two assets: nobody is asked', async () => {
 
 test('a cancelled change gives the parts back', async () => {
   await show([{ typeId: 2, reference: 'COOP X', value }]);
-  await pressIn('Activos', 'Editar CUENTAS BANCARIAS');
+  await pressIn('Activos', 'Editar CUENTAS BANCARIAS COOP X');
   expect(combo('Institución')).toHaveValue('COOP X');
   await type('VEHÍCULOS');
   await press(entry('Activos').getByRole('button', { name: 'Cancelar' }));
@@ -197,6 +200,33 @@ describe('what is not in a list', () => {
     await commit();
     expect(combo('Institución')).toHaveAccessibleDescription('El campo Institución debe tener máximo 120 caracteres');
   });
+});
+
+test.each(['por definir', 'Avalúo Mecánico Chevrolet', 'CHEVROLET POR DEFINIR'])(
+  'a model %j, which is not offered, is not typed either',
+  async (name) => {
+    await show();
+    await pressIn('Activos', 'Agregar');
+    await type('VEHÍCULOS');
+    await fill('Activos', { Marca: 'lada', Modelo: name, Año: '1990', Valor: '900' });
+    await commit();
+    expect(combo('Modelo')).toHaveAccessibleDescription('El campo Modelo no es válido');
+  },
+);
+
+test('a year that is too long ago by now is chosen anew', async () => {
+  const vehicle = (detail: number) => ({
+    typeId: 5,
+    reference: 'LADA',
+    description: 'NIVA',
+    detail: `${detail}`,
+    value,
+  });
+  const [newest = 0] = vehicleYears(todayInEcuador(new Date()));
+  await show([vehicle(newest - 49), vehicle(newest - 50)]);
+  const [kept, old] = list('Activos').getAllByRole('button', { name: /^Editar VEHÍCULOS LADA · NIVA/ });
+  expect(kept).not.toHaveAccessibleDescription();
+  expect(old).toHaveAccessibleDescription('El campo Año no es válido');
 });
 
 test('another make takes its model away, and a late answer of the make before offers nothing', async () => {

@@ -1,8 +1,9 @@
 import type { AssetPart, AssetType } from '@vitrina/contract';
-import { type FieldObject, selectField, textField, when } from '@vitrina/forms';
+import { type FieldObject, messages, selectField, textField, when } from '@vitrina/forms';
 import { freeComboField } from '@vitrina/forms/combo';
+import { isOfferedModel, todayInEcuador, vehicleYears } from '@vitrina/rules';
 import { LABELS } from '../../../application/labels';
-import { limited } from '../../parts/limited';
+import { checked, limited } from '../../parts/checked';
 
 /** Longest text of a part that the calls take. */
 const LONGEST_PART = 120;
@@ -15,7 +16,15 @@ export type Place = (typeof PLACES)[number];
 
 const text = (name: string, label: string) => textField({ name, label, max: LONGEST_PART, autoComplete: 'off' });
 const combo = (name: string, label: string) => limited(freeComboField({ name, label }), LONGEST_PART);
-const years = (name: string, label: string) => selectField({ name, label });
+/** What the list does not offer is not typed either. */
+const model = (name: string, label: string) =>
+  checked(combo(name, label), (chosen) => isOfferedModel(chosen.name), messages.invalid(label));
+
+/** The years that a vehicle may have today. */
+export const yearsNow = () => vehicleYears(todayInEcuador(new Date()));
+/** Answers from elsewhere may be of last year. */
+const years = (name: string, label: string) =>
+  checked(selectField({ name, label }), ({ id }) => yearsNow().includes(id), messages.invalid(label));
 
 /** Shown while that type is chosen. */
 function shownFor<F extends FieldObject>(typeId: number, field: F) {
@@ -27,7 +36,8 @@ function fieldOf(typeId: number, place: Place, { kind, label = LABELS.asset[plac
   const name = `${place}${typeId}`;
   if (kind === 'text') return { kind: 'text', field: shownFor(typeId, text(name, label)) } as const;
   if (list === 'years') return { kind: 'years', field: shownFor(typeId, years(name, label)) } as const;
-  return { kind: 'combo', list, field: shownFor(typeId, combo(name, label)) } as const;
+  const choice = list === 'vehicle-make-models' ? model : combo;
+  return { kind: 'combo', list, field: shownFor(typeId, choice(name, label)) } as const;
 }
 
 /**

@@ -21,6 +21,7 @@ export function assets(catalogues: FinancialCatalogues): ListDefinition<AssetRow
     name: 'which',
     label: LABELS.asset.description,
     show: (row: AssetRow) => describeAsset(parts, row),
+    inTitle: true,
   };
   return {
     field: (min) =>
@@ -29,7 +30,7 @@ export function assets(catalogues: FinancialCatalogues): ListDefinition<AssetRow
         label: LIST_LABELS.assets,
         item: 'Activo',
         fields,
-        columns: [assetType, which as never, value],
+        columns: [{ ...assetType, inTitle: true }, which as never, value],
         min,
         total: value.name,
       }) as never,

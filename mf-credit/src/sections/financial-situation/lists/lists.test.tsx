@@ -16,7 +16,7 @@ import {
   savesMade,
   section,
   useSections,
-} from '../../testing/financial-section';
+} from '../../testing/list-section';
 import { FinancialSituationSection } from '..';
 
 useSections();

@@ -18,7 +18,7 @@ import { signIn, signOut } from '@vitrina/session-bus/testing';
 import { Failure, type FakeServer, fakeServer, type RenderedPage, renderPage, testCustomer } from '@vitrina/testing';
 import { act, type ReactNode, useState } from 'react';
 import type { SectionProps } from '../../application/section-props';
-import { accounts, banks, finances, models, relations } from './financial-catalogues';
+import { accounts, banks, finances, models, relations } from './finances';
 
 /** The open section, its server, and what it has saved. */
 export const section = {} as {
@@ -132,7 +132,7 @@ export async function fill(name: string, values: Readonly<Record<string, string>
     if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
     else {
       await user.clear(control);
-      await user.type(control, value);
+      await user.paste(value);
       if (control.getAttribute('role') === 'combobox') await user.keyboard('{Enter}');
     }
   }
