@@ -3,9 +3,7 @@ import { SharedRouter } from '@vitrina/navigation';
 import remote from '../../remote';
 import { comingSoon } from './coming-soon/coming-soon';
 
-test.each([
-  ['compras.credito', 'Simulador de Crédito', '/usuario/cotizaciones'],
-] as const)(
+test.each([['compras.credito', 'Simulador de Crédito', '/usuario/cotizaciones']] as const)(
   '%s says which page it is, that it is under construction, what will be here, and how to leave',
   (name, title, back) => {
     const Page = comingSoon(name);
