@@ -13,7 +13,7 @@ test('from a quotation over the kept choice, the declaration and the redirect to
   await page.goto(`/usuario/pagos?id=${id}&tab=1&type=p2p`);
   await press(page, page.getByRole('button', { name: 'Todo el saldo' }));
   await press(page, page.getByRole('button', { name: 'Ir a proceso de pago' }));
-  await press(page, page.getByRole('dialog').getByRole('button').first());
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Acepto y continúo' }));
   await expect(page).toHaveURL(/\/usuario\/compras\/contado\/licitud/);
 
   await fillWizard(page, asCustomer(PEOPLE['widowed, exposed relatives, student, funds'], account));
