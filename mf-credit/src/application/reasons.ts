@@ -1,20 +1,29 @@
-import type { SubTabKind } from '@vitrina/rules';
+import type { ApplicationForm, SubTab, SubTabKind } from '@vitrina/rules';
 
 /** Why each sub-tab asks what it asks: one line below its heading. */
-export const REASONS: Readonly<Record<SubTabKind, string>> = {
+const REASONS: Readonly<Record<SubTabKind, string>> = {
   'personal-data': 'Con estos datos te identificamos y te ubicamos.',
   'economic-activity': 'Así se sabe de qué trabajo vienen tus ingresos.',
-  'financial-situation': 'Lo que tienes, lo que ganas y lo que gastas muestra cuánto puedes pagar.',
-  references: 'Tus cuentas y personas que te conocen confirman lo que declaras.',
+  'financial-situation': 'La ley pide saber de dónde salen los fondos de tu compra.',
+  references: 'Sirven para confirmar tus datos. Avisa a estas personas: podrían recibir una llamada.',
   'exposed-person': 'La ley pide saber qué cargos públicos tienes o tuviste.',
   'exposed-relatives': 'La ley pide saber qué familiares o terceros cercanos tienen o tuvieron un cargo público.',
   authorization: 'Sin tu autorización no se puede revisar lo que declaras.',
   documents: 'Los documentos respaldan lo que llenaste.',
 };
 
-/** The same of a spouse, where it differs. */
-export const SPOUSE_REASONS: Partial<Record<SubTabKind, string>> = {
+/** The same where a lender asks. */
+const OF_CREDIT: Partial<Record<SubTabKind, string>> = {
+  'financial-situation': 'Con esto el banco calcula cuánto puedes pagar cada mes.',
+};
+
+/** The same of a spouse. */
+const OF_SPOUSE: Partial<Record<SubTabKind, string>> = {
   'personal-data': 'Con estos datos se identifica a tu cónyuge.',
   'economic-activity': 'Así se sabe de qué trabajo vienen los ingresos de tu cónyuge.',
   'financial-situation': 'Los ingresos de tu cónyuge cuentan junto con los tuyos.',
 };
+
+/** Why a sub-tab of a wizard asks what it asks. */
+export const reasonOf = ({ name }: ApplicationForm, { person, kind }: SubTab): string =>
+  (person === 'spouse' && OF_SPOUSE[kind]) || (name === 'credit' && OF_CREDIT[kind]) || REASONS[kind];

@@ -1,7 +1,8 @@
 import { ApiError } from '@vitrina/api-client';
 import type { ApplicationDraft } from '@vitrina/contract';
 import { draft } from '@vitrina/session-bus';
-import { SEND_AFTER_MS, type SectionDraft, sectionDraft } from './section-draft';
+import { SEND_AFTER_MS } from './outbox';
+import { type SectionDraft, sectionDraft } from './section-draft';
 
 const AT = '2026-11-30T15:00:00.000Z';
 const PLACE = 'solicitud 1 2 prueba';

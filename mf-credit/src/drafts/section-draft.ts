@@ -1,10 +1,8 @@
 import { type ApplicationDraft, MOST_OF_DRAFT } from '@vitrina/contract';
 import type { Draft, DraftStanding } from '../application/section-props';
-import { isConflict, mayRecover, pauseAfter } from './failures';
+import { isConflict, mayRecover } from './failures';
 import { keptHere, valuesOf } from './kept';
-
-/** With the 400 ms that the form waits for a pause, 2 s after the last key. */
-export const SEND_AFTER_MS = 1_600;
+import { outbox } from './outbox';
 
 type Values = Record<string, unknown>;
 type Typed = { values: Values; text: string };
@@ -50,27 +48,12 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
   /** What was typed last, and whether it has still to be sent. */
   let last: Typed | undefined;
   let isUnsent = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
-  let isSending = false;
-  let isHeld = false;
-  let isLeaving = false;
   /** A section that is about to be shown anew must not write what it showed. */
   let isDropped = false;
-  /** Answers to what was sent before a save, or a choice, are of no interest. */
-  let round = 0;
 
   const stand = (next: DraftStanding) => {
     standing = next;
     for (const changed of listeners) changed();
-  };
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  const schedule = (ms = isLeaving ? 0 : SEND_AFTER_MS) => {
-    cancel();
-    timer = setTimeout(flush, ms);
   };
   const keep = () => last && here.save({ values: last.values, revision, isSent: !isUnsent });
   const follows = (server: ApplicationDraft | undefined) => {
@@ -78,49 +61,34 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
     theirs = server?.values;
     theirsAt = Date.parse(server?.savedAt ?? '');
   };
+  const post = outbox<Typed, { revision: number }>({
+    next() {
+      if (!last || !isUnsent || standing.is === 'conflict' || isOver()) return undefined;
+      if (last.text.length <= MOST_OF_DRAFT) return last;
+      stand({ is: 'refused' });
+      return undefined;
+    },
+    send: ({ text: values }) => send({ revision, values }),
+    onSent(sent, answer) {
+      revision = answer.revision;
+      theirs = sent.text;
+      theirsAt = Date.now();
+      isUnsent = last !== sent;
+      keep();
+      stand(isUnsent ? { is: 'typed' } : { is: 'stored', at: theirsAt });
+    },
+    onFailed(error) {
+      const isRetried = !isConflict(error) && mayRecover(error);
+      stand({ is: isConflict(error) ? 'conflict' : isRetried ? 'waiting' : 'refused' });
+      return isRetried;
+    },
+    hasMore: () => isUnsent && standing.is === 'typed',
+  });
   const begin = () => {
-    round += 1;
-    cancel();
+    post.begin();
     last = undefined;
     isUnsent = false;
-    failures = 0;
   };
-
-  async function flush() {
-    cancel();
-    if (!last || !isUnsent || isSending || isHeld || standing.is === 'conflict' || isOver()) return;
-    if (last.text.length > MOST_OF_DRAFT) return stand({ is: 'refused' });
-    const sent = last;
-    const ofRound = round;
-    isSending = true;
-    try {
-      const answer = await send({ revision, values: sent.text });
-      if (ofRound === round) sentOff(sent, answer.revision);
-    } catch (error) {
-      if (ofRound === round) failed(error);
-    } finally {
-      isSending = false;
-      // What was typed meanwhile, or since a save.
-      if (isUnsent && timer === undefined && standing.is === 'typed') schedule();
-    }
-  }
-
-  function sentOff(sent: Typed, now: number) {
-    failures = 0;
-    revision = now;
-    theirs = sent.text;
-    theirsAt = Date.now();
-    isUnsent = last !== sent;
-    keep();
-    stand(isUnsent ? { is: 'typed' } : { is: 'stored', at: Date.now() });
-  }
-
-  function failed(error: unknown) {
-    if (isConflict(error)) return isHeld ? undefined : stand({ is: 'conflict' });
-    if (!mayRecover(error)) return stand({ is: 'refused' });
-    stand({ is: 'waiting' });
-    schedule(pauseAfter(++failures));
-  }
 
   /** What is kept here and on the server, when the section is shown: the newer one, or the typed one and a question. */
   async function load() {
@@ -140,7 +108,7 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
     else {
       revision = kept.revision;
       stand(isUnsent ? { is: 'typed' } : { is: 'stored', at: Date.now() });
-      if (isUnsent) schedule();
+      if (isUnsent) post.schedule();
     }
     return { values: kept.values };
   }
@@ -150,19 +118,19 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
     save(values, isAsSaved = false) {
       if (isDropped) return;
       const text = JSON.stringify(values);
-      if (isAsSaved && theirs === undefined && !isSending && standing.is !== 'conflict') {
+      if (isAsSaved && theirs === undefined && !post.isSending() && standing.is !== 'conflict') {
         begin();
         here.clear();
         return stand({ is: 'idle' });
       }
-      const isKnown = text === theirs && !isSending && standing.is !== 'conflict';
+      const isKnown = text === theirs && !post.isSending() && standing.is !== 'conflict';
       last = { values, text };
       isUnsent = !isKnown;
       keep();
       if (isKnown) return stand({ is: 'stored', at: theirsAt });
       if (standing.is === 'conflict') return;
       stand(standing.is === 'waiting' ? standing : { is: 'typed' });
-      schedule();
+      post.schedule();
     },
     forget() {
       begin();
@@ -170,7 +138,7 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
       stand({ is: 'idle' });
     },
     hold() {
-      isHeld = true;
+      post.hold(true);
       return async (hasFailed) => {
         // Of the calls of one save the first may have gone through: the server's draft is gone then, and newer.
         if (hasFailed && last) {
@@ -180,8 +148,8 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
             isUnsent = true;
           }
         }
-        isHeld = false;
-        if (isUnsent) schedule();
+        post.hold(false);
+        if (isUnsent) post.schedule();
       };
     },
     standing: {
@@ -196,7 +164,7 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
       isUnsent = true;
       keep();
       stand({ is: 'typed' });
-      await flush();
+      await post.flush();
     },
     async takeOther() {
       follows(await read());
@@ -213,7 +181,7 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
       stand({ is: 'idle' });
     },
     follow(server) {
-      if (!server || server.revision <= revision || isSending || isHeld) return;
+      if (!server || server.revision <= revision || post.isSending() || post.isHeld()) return;
       if (isUnsent && server.values !== last?.text) return stand({ is: 'conflict' });
       const isNews = server.values !== theirs;
       follows(server);
@@ -223,12 +191,7 @@ export function sectionDraft(parts: SectionDraftParts): SectionDraft {
       here.clear();
       onReplaced();
     },
-    leave() {
-      isLeaving = true;
-      void flush();
-    },
-    stay() {
-      isLeaving = false;
-    },
+    leave: () => post.leave(true),
+    stay: () => post.leave(false),
   };
 }

@@ -14,7 +14,7 @@ export function personalDataInWords(of: PersonalData, lists: PersonalCatalogues)
       identificationTypeId: nameIn(lists.identificationTypes, of.identificationTypeId),
       genderId: nameIn(lists.genders, of.genderId),
       nationalityId: nationality(lists, of.nationalityId),
-      civilStatusId: nameIn(lists.civilStatuses, of.civilStatusId),
+      civilStatusId: civilStatus(lists, of),
       addressTypeId: nameIn(lists.addressTypes, of.addressTypeId),
       provinceId: nameIn(lists.provinces, provinceId),
       cityId: cityId && <CityName provinceId={provinceId} id={cityId} />,
@@ -24,6 +24,13 @@ export function personalDataInWords(of: PersonalData, lists: PersonalCatalogues)
       officeUntil: day(of.officeUntil),
     }),
   };
+}
+
+/** As the person's gender has it: CASADA. */
+function civilStatus({ civilStatuses, genders }: PersonalCatalogues, { civilStatusId, genderId }: PersonalData) {
+  const isFeminine = genders.find(({ id }) => id === genderId)?.name.startsWith('FEM') === true;
+  const found = isFeminine ? civilStatuses.find(({ id }) => id === civilStatusId) : undefined;
+  return found?.feminineName ?? nameIn(civilStatuses, civilStatusId);
 }
 
 function nationality({ nationalities }: PersonalCatalogues, id: number): string | undefined {

@@ -89,7 +89,7 @@ test('every answer with its label, by the names of the lists', async () => {
     ['Ciudad de nacimiento', 'Quito'],
     ['Fecha de nacimiento', '13/06/1985'],
     ['Nacionalidad', 'Ecuatoriana'],
-    ['Estado civil', 'SOLTERO'],
+    ['Estado civil', 'SOLTERA'],
     ['Provincia', 'PICHINCHA'],
     ['Ciudad', 'QUITO'],
     ['Parroquia', 'CUMBAYÁ'],

@@ -2,7 +2,7 @@ import { QueryState } from '@vitrina/journey';
 import { type SubTab, subTabTitle } from '@vitrina/rules';
 import { Skeleton } from '@vitrina/ui';
 import type { Ref } from 'react';
-import { REASONS, SPOUSE_REASONS } from '../../../application/reasons';
+import { reasonOf } from '../../../application/reasons';
 import type { SectionProps } from '../../../application/section-props';
 import { useSection } from '../../../sections/registry';
 import { StepHeading } from './step-heading';
@@ -17,10 +17,9 @@ type CurrentSectionProps = SectionProps & {
 export function CurrentSection({ heading, after, ...section }: CurrentSectionProps) {
   const { subTab } = section;
   const part = useSection(subTab.kind, after?.kind);
-  const reason = (subTab.person === 'spouse' && SPOUSE_REASONS[subTab.kind]) || REASONS[subTab.kind];
   return (
     <>
-      <StepHeading heading={heading} lead={reason}>
+      <StepHeading heading={heading} lead={reasonOf(section.form, subTab)}>
         {subTabTitle(subTab)}
       </StepHeading>
       <QueryState query={part} what="el formulario" skeleton={<Skeleton shape="picture" />}>
