@@ -160,7 +160,7 @@ test('at 320 px nothing is wider than the screen, the fee stands in the bar, and
   expect(centsOf(await bar.locator('data').textContent())).toBe(fee);
   await button(page, 'Ver tabla de amortización').click();
   await expect(page.getByRole('heading', { name: 'Tabla de amortización' })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('what is typed survives a reload', async ({ page }) => {

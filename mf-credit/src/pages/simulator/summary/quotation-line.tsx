@@ -15,7 +15,7 @@ export function QuotationLine({ quotation }: { quotation: Quotation }) {
           <Price cents={quotation.total} />
         </dd>
       </dl>
-      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="s" className={css.more} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Ver tu cotización
       </Button>
       <Dialog open={isOpen} title="Tu cotización" onClose={() => setOpen(false)}>
