@@ -61,7 +61,7 @@ test('a telephone photographs a document into the declaration that is open at th
 
   await test.step('after a reload the telephone goes on; another browser cannot', async () => {
     await phone.reload();
-    await expect(phone.getByText('Faltan 1 de 2 obligatorios')).toBeVisible();
+    await expect(phone.getByText('Falta 1 de 2 obligatorios')).toBeVisible();
     const other = await openPhone(browser);
     await other.goto(link);
     await expect(other.getByText('Este enlace ya se abrió en otro navegador o pestaña')).toBeVisible();

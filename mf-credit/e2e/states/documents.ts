@@ -13,7 +13,7 @@ export async function documentUpload({ page, check }: Walk) {
   const list = answerOf(contract.openUploadLink, { kind: 2, until: '2030-01-01T20:30:00.000Z', documents });
   await page.route(addressOf(contract.openUploadLink), (route) => route.fulfill({ json: list }));
   await page.goto('/documentos#subir=abc-123');
-  await expect(page.getByText('Faltan 1 de 2 obligatorios')).toBeVisible();
+  await expect(page.getByText('Falta 1 de 2 obligatorios')).toBeVisible();
   await page.getByText('Otros documentos').click();
   await check('upload, documents');
   await whileRefused(page, contract.uploadDocument, async () => {

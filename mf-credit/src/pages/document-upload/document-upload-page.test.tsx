@@ -58,7 +58,7 @@ test('the token leaves the address at once, and survives a reload with the same 
 
 test('a document is sent by the token alone, and is said to be received', async () => {
   open();
-  expect(await screen.findByText('Faltan 1 de 1 obligatorios')).toBeVisible();
+  expect(await screen.findByText('Falta 1 de 1 obligatorios')).toBeVisible();
   expect(screen.getByText(/hasta las 15:30/)).toBeVisible();
   await page.user.upload(await pick(), pdf());
   expect(await screen.findByText('Recibido')).toBeVisible();

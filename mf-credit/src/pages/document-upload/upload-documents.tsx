@@ -55,7 +55,7 @@ function Asked({ list: { documents, until }, send }: AskedProps) {
       </p>
       <p role="status" className={css.left}>
         {left > 0
-          ? `Faltan ${left} de ${mandatory.length} obligatorios`
+          ? `${left === 1 ? 'Falta' : 'Faltan'} ${left} de ${mandatory.length} obligatorios`
           : 'Ya están los obligatorios. Sigue en tu computadora.'}
       </p>
       {tiles(mandatory)}

@@ -22,19 +22,13 @@ export function PhonePart({ id, kind, documents, onFollow }: PhonePartProps) {
     return () => onFollow(false);
   }, [isOpen, onFollow]);
   const arrived = useArrivals(documents, isOpen);
+  // It is the telephone already.
+  if (isPhone) return null;
   return (
     <section className={css.phone} aria-label="Desde tu teléfono">
-      {!isPhone && (
-        <Button
-          variant="secondary"
-          size="s"
-          aria-expanded={isOpen}
-          aria-controls={part}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Desde tu teléfono
-        </Button>
-      )}
+      <Button variant="secondary" size="s" aria-expanded={isOpen} aria-controls={part} onClick={() => setOpen(!isOpen)}>
+        Desde tu teléfono
+      </Button>
       <div id={part}>{isOpen && <PhoneLink id={id} kind={kind} />}</div>
       <p role="status" className={css.hint}>
         {arrived}
