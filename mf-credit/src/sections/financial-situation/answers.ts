@@ -7,12 +7,12 @@ import type { RowValues } from './lists/definition';
 /** The answers of the lists: of the applicant, and the income of the spouse. */
 export type FinancialAnswers = Pick<Answers, FinancialList | 'spouseIncome'>;
 /** The lists as the form holds them; one without an answer is left out. */
-export type FinancialValues = Partial<Record<FinancialList, Rows<RowValues>>>;
+type FinancialValues = Partial<Record<FinancialList, Rows<RowValues>>>;
 
 type Amounts = readonly { value: Cents }[];
 
 /** Under which word a list of a person is saved; the spouse is asked for their income alone. */
-export const answerKey = (person: Person, list: FinancialList): keyof FinancialAnswers =>
+const answerKey = (person: Person, list: FinancialList): keyof FinancialAnswers =>
   person === 'spouse' && list === 'income' ? 'spouseIncome' : list;
 
 const savedRows = (answers: FinancialAnswers, person: Person, list: FinancialList): Amounts | undefined =>

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@vitrina/journey';
 import { type ReactNode, useCallback, useState } from 'react';
 
-export type Question = { title: string; text: string };
+type Question = { title: string; text: string };
 /** Asks, and answers whether it was 'Si'. */
 export type Ask = (question: Question) => Promise<boolean>;
 

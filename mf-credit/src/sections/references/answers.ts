@@ -6,7 +6,7 @@ import { type PersonalRow, rowOfPerson } from './personal-list';
 
 export type ReferenceAnswers = Pick<Answers, 'bankReferences' | 'personalReferences'>;
 /** The lists as the form holds them; one without an answer is left out. */
-export type ReferenceValues = { bankReferences?: Rows<BankRow>; personalReferences?: Rows<PersonalRow> };
+type ReferenceValues = { bankReferences?: Rows<BankRow>; personalReferences?: Rows<PersonalRow> };
 
 const listOf = <V extends object>(name: string, rows: V[] | undefined) => rows && { [name]: rowsOf(rows) };
 

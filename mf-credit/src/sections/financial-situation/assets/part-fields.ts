@@ -11,7 +11,7 @@ const LONGEST_PART = 120;
 export const assetType = selectField({ name: 'type', label: LABELS.asset.typeId });
 
 /** Which of an asset's three texts a part is. */
-export const PLACES = ['reference', 'description', 'detail'] as const;
+const PLACES = ['reference', 'description', 'detail'] as const;
 export type Place = (typeof PLACES)[number];
 
 const text = (name: string, label: string) => textField({ name, label, max: LONGEST_PART, autoComplete: 'off' });

@@ -6,8 +6,6 @@ import { expenses } from './expenses';
 import { income } from './income';
 import { liabilities } from './liabilities';
 
-export type { AnyList } from './definition';
-
 /** The lists in the order in which they are shown, judged and saved. */
 const LISTS = [
   ['assets', assets],
