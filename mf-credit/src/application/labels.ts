@@ -148,10 +148,3 @@ export const LIST_LABELS = {
   exposedPersons: 'Personas expuestas políticamente',
   exposedRelatives: 'Familiares o terceros expuestos políticamente',
 } as const satisfies Partial<Record<keyof Answers, string>>;
-
-/** Of the letter's box, and of the two controls of a document. */
-export const DOCUMENT_LABELS = {
-  accept: 'He leído y acepto la autorización',
-  type: 'Tipo de documento',
-  file: 'Archivo',
-} as const;

@@ -18,5 +18,8 @@ export const minutesLeft = (subTabs: readonly SubTab[], isSaved: IsSaved): numbe
     .filter((subTab) => !isSubTabComplete(subTab, isSaved))
     .reduce((minutes, { kind }) => minutes + MINUTES[kind], 0);
 
-/** 'unos 4 min', 'menos de 1 min'. */
-export const inWords = (minutes: number): string => (minutes < 1 ? 'menos de 1 min' : `unos ${minutes} min`);
+/** 'unos 4 min', 'cerca de 1 min', 'menos de 1 min'. */
+export const inWords = (minutes: number): string => {
+  if (minutes < 1) return 'menos de 1 min';
+  return minutes === 1 ? 'cerca de 1 min' : `unos ${minutes} min`;
+};

@@ -64,7 +64,7 @@ export function Review({ id, form, application, catalogues, subTabs, isSending, 
 
 const Change = ({ to, what, word = 'Cambiar' }: { to: string; what: string; word?: string }) => (
   <Link to={to} replace className={css.change}>
-    {word}
+    <span>{word}</span>
     <VisuallyHidden>{` ${what}`}</VisuallyHidden>
   </Link>
 );
