@@ -43,7 +43,7 @@ export async function simulator({ page, check }: Walk) {
   await button(page, 'Presentar solicitud').click();
   await expect(page.getByRole('heading', { name: 'Cómo lo retiras' })).toBeVisible();
   await check('simulator, consent');
-  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await button(page, 'Cerrar').click();
   await entry(page).fill('25689.50');
   await button(page, 'Calcular').click();
   await expect(told(page)).toContainText('es una compra a contado');
