@@ -38,4 +38,4 @@ export async function whileRefused(page: Page, endpoint: Call, act: () => Promis
 }
 
 /** What the browser says of what the walks let fail. */
-export const REFUSED = /status of 4(00|01|04|09)|net::ERR_FAILED|ChunkLoadError|preloaded using link preload/;
+export const REFUSED = /status of 4(00|01|04|09|10)|net::ERR_FAILED|ChunkLoadError|preloaded using link preload/;

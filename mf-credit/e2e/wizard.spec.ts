@@ -3,8 +3,8 @@ import { expect, test } from '@vitrina/e2e/console';
 import { addressOf, contract } from '@vitrina/e2e/contract';
 import { signIn } from '@vitrina/e2e/session';
 import { REFUSED } from '@vitrina/e2e/walk';
-import { LABELS } from '../src/application/labels';
 import { control } from './walks/controls';
+import { LABELS } from './walks/labels';
 import { applicant, PATHS, step } from './walks/walk';
 
 const L = LABELS.personalData;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Answers } from '@vitrina/contract';
-import { LABELS, LIST_LABELS } from '../../src/application/labels';
 import { control, fillIn, press, reach, type Shown } from './controls';
+import { LABELS, LIST_LABELS } from './labels';
 import { type Lists, nameIn } from './lists';
 import type { Walker } from './people';
 import { amount, assetSaid, personSaid, type Said, workSaid } from './shown';

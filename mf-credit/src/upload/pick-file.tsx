@@ -23,8 +23,9 @@ export function PickFile({ name, disabled, errorId, onTake }: PickFileProps) {
     currentTarget.value = ''; // the same file may be picked again after a failure
     onTake(files);
   };
-  const invalid = errorId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
-  const input = { type: 'file', disabled, className: css.input, onChange, ...invalid } as const;
+  const input = { type: 'file', disabled, className: css.input, onChange, 'aria-describedby': errorId } as const;
+  // The one that is there on every device: what is wrong leads to it.
+  const isInvalid = errorId !== undefined || undefined;
   return (
     <div className={css.pick}>
       <label className={cx(css.button, css.camera)}>
@@ -35,7 +36,7 @@ export function PickFile({ name, disabled, errorId, onTake }: PickFileProps) {
       <label className={css.button}>
         <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
         Elegir archivo
-        <input {...input} accept={ACCEPT} aria-label={`Elegir archivo: ${name}`} />
+        <input {...input} accept={ACCEPT} aria-invalid={isInvalid} aria-label={`Elegir archivo: ${name}`} />
       </label>
     </div>
   );

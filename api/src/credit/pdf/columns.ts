@@ -10,6 +10,7 @@ import type {
   PersonalData,
   PersonalReference,
 } from '@vitrina/contract';
+import { LABELS } from '@vitrina/rules/answer-labels';
 import type { NamedBy } from './names';
 
 /** How an answer is printed: as it is, as a day, as money, as yes or no, or by the name of its catalogue. */
@@ -18,113 +19,121 @@ export type Shown = 'text' | 'date' | 'money' | 'flag' | { by: NamedBy };
 /** What an answer is called on the screens, and how it is printed; in the order of the screens. */
 export type Columns<Words> = { readonly [Word in keyof Required<Words>]: readonly [label: string, shown: Shown] };
 
-export const PERSONAL_DATA: Columns<PersonalData> = {
-  personTypeId: ['Tipo de persona', { by: 'person-type' }],
-  identificationTypeId: ['Tipo de identificación', { by: 'identification_type' }],
-  identification: ['Número de identificación', 'text'],
-  surname: ['Primer apellido', 'text'],
-  secondSurname: ['Segundo apellido', 'text'],
-  firstName: ['Primer nombre', 'text'],
-  secondName: ['Segundo nombre', 'text'],
-  genderId: ['Género', { by: 'gender' }],
-  birthPlace: ['Ciudad de nacimiento', 'text'],
-  birthDate: ['Fecha de nacimiento', 'date'],
-  nationalityId: ['Nacionalidad', { by: 'country' }],
-  civilStatusId: ['Estado civil', { by: 'civil_status' }],
-  dependants: ['Número de cargas familiares', 'text'],
-  addressTypeId: ['Tipo de dirección', { by: 'address_type' }],
-  provinceId: ['Provincia', { by: 'province' }],
-  cityId: ['Ciudad', { by: 'canton' }],
-  parishId: ['Parroquia', { by: 'parish' }],
-  mainStreet: ['Calle principal', 'text'],
-  streetNumber: ['Número de la casa', 'text'],
-  secondaryStreet: ['Calle secundaria', 'text'],
-  neighbourhood: ['Barrio', 'text'],
-  block: ['Manzana', 'text'],
-  reference: ['Referencia', 'text'],
-  phone: ['Teléfono fijo', 'text'],
-  mobile: ['Celular', 'text'],
-  email: ['Correo electrónico', 'text'],
-  isExposed: ['Soy una persona expuesta políticamente (PEP)', 'flag'],
-  hasExposedRelatives: ['Tengo familiares que son funcionarios públicos', 'flag'],
-  officialName: ['Nombre del funcionario', 'text'],
-  holdsPublicOffice: ['Tengo o tuve un cargo público', 'flag'],
-  publicOfficeName: ['Nombre del cargo público', 'text'],
-  officeFrom: ['Desde', 'date'],
-  officeUntil: ['Hasta', 'date'],
-  fundsOrigin: ['Origen de los fondos', 'text'],
+type ByWord<Words, Value> = { readonly [Word in keyof Required<Words>]: Value };
+
+/** Columns by what the screens call each answer, and how it is printed. */
+const columns = <Words>(labels: ByWord<Words, string>, shown: ByWord<Words, Shown>): Columns<Words> => {
+  const words = Object.keys(shown) as (keyof Words)[];
+  return Object.fromEntries(words.map((word) => [word, [labels[word], shown[word]]])) as unknown as Columns<Words>;
 };
 
-export const ECONOMIC_ACTIVITY: Columns<EconomicActivity> = {
-  employmentRelationshipId: ['Relación laboral', { by: 'employment_relationship' }],
-  activityTypeId: ['Tipo de actividad', { by: 'activity-type' }],
-  sectorId: ['Sector', { by: 'sector' }],
-  countryId: ['País', { by: 'country' }],
-  provinceId: ['Provincia', { by: 'province' }],
-  cityId: ['Ciudad', { by: 'canton' }],
-  company: ['Empresa', 'text'],
-  position: ['Cargo', 'text'],
-  phone: ['Teléfono de la empresa', 'text'],
-  email: ['Correo de la empresa', 'text'],
-  address: ['Dirección de la empresa', 'text'],
-  taxNumber: ['RUC', 'text'],
-  years: ['Años en la empresa', 'text'],
-  months: ['Meses en la empresa', 'text'],
-  businessName: ['Razón social', 'text'],
-};
+export const PERSONAL_DATA = columns<PersonalData>(LABELS.personalData, {
+  personTypeId: { by: 'person-type' },
+  identificationTypeId: { by: 'identification_type' },
+  identification: 'text',
+  surname: 'text',
+  secondSurname: 'text',
+  firstName: 'text',
+  secondName: 'text',
+  genderId: { by: 'gender' },
+  birthPlace: 'text',
+  birthDate: 'date',
+  nationalityId: { by: 'country' },
+  civilStatusId: { by: 'civil_status' },
+  dependants: 'text',
+  addressTypeId: { by: 'address_type' },
+  provinceId: { by: 'province' },
+  cityId: { by: 'canton' },
+  parishId: { by: 'parish' },
+  mainStreet: 'text',
+  streetNumber: 'text',
+  secondaryStreet: 'text',
+  neighbourhood: 'text',
+  block: 'text',
+  reference: 'text',
+  phone: 'text',
+  mobile: 'text',
+  email: 'text',
+  isExposed: 'flag',
+  hasExposedRelatives: 'flag',
+  officialName: 'text',
+  holdsPublicOffice: 'flag',
+  publicOfficeName: 'text',
+  officeFrom: 'date',
+  officeUntil: 'date',
+  fundsOrigin: 'text',
+});
+
+export const ECONOMIC_ACTIVITY = columns<EconomicActivity>(LABELS.economicActivity, {
+  employmentRelationshipId: { by: 'employment_relationship' },
+  activityTypeId: { by: 'activity-type' },
+  sectorId: { by: 'sector' },
+  countryId: { by: 'country' },
+  provinceId: { by: 'province' },
+  cityId: { by: 'canton' },
+  company: 'text',
+  position: 'text',
+  phone: 'text',
+  email: 'text',
+  address: 'text',
+  taxNumber: 'text',
+  years: 'text',
+  months: 'text',
+  businessName: 'text',
+});
 
 /** What the texts of an asset are called depends on its type; the ids of what was chosen stand beside its text. */
-export const ASSET: Columns<Omit<Asset, 'referenceId' | 'descriptionId'>> = {
-  typeId: ['Tipo de activo', { by: 'asset_type' }],
-  reference: ['Referencia', 'text'],
-  description: ['Descripción', 'text'],
-  detail: ['Detalle', 'text'],
-  value: ['Valor', 'money'],
-};
+export const ASSET = columns<Omit<Asset, 'referenceId' | 'descriptionId'>>(LABELS.asset, {
+  typeId: { by: 'asset_type' },
+  reference: 'text',
+  description: 'text',
+  detail: 'text',
+  value: 'money',
+});
 
-export const LIABILITY: Columns<Liability> = {
-  typeId: ['Tipo de pasivo', { by: 'liability-type' }],
-  observation: ['Observación', 'text'],
-  value: ['Valor pendiente', 'money'],
-};
+export const LIABILITY = columns<Liability>(LABELS.liability, {
+  typeId: { by: 'liability-type' },
+  observation: 'text',
+  value: 'money',
+});
 
-export const INCOME: Columns<Income> = {
-  typeId: ['Tipo de ingreso', { by: 'income_type' }],
-  description: ['Descripción', 'text'],
-  value: ['Valor mensual', 'money'],
-};
+export const INCOME = columns<Income>(LABELS.income, {
+  typeId: { by: 'income_type' },
+  description: 'text',
+  value: 'money',
+});
 
-export const EXPENSE: Columns<Expense> = {
-  typeId: ['Tipo de gasto', { by: 'expense-type' }],
-  value: ['Valor mensual', 'money'],
-};
+export const EXPENSE = columns<Expense>(LABELS.expense, {
+  typeId: { by: 'expense-type' },
+  value: 'money',
+});
 
-export const BANK_REFERENCE: Columns<Omit<BankReference, 'institutionId'>> = {
-  institution: ['Institución financiera', 'text'],
-  accountTypeId: ['Tipo de cuenta', { by: 'account_type' }],
-  accountNumber: ['Número de cuenta', 'text'],
-};
+export const BANK_REFERENCE = columns<Omit<BankReference, 'institutionId'>>(LABELS.bankReference, {
+  institution: 'text',
+  accountTypeId: { by: 'account_type' },
+  accountNumber: 'text',
+});
 
-export const PERSONAL_REFERENCE: Columns<PersonalReference> = {
-  firstNames: ['Nombres', 'text'],
-  surnames: ['Apellidos', 'text'],
-  phone: ['Teléfono', 'text'],
-  relationshipId: ['Parentesco', { by: 'relationship' }],
-};
+export const PERSONAL_REFERENCE = columns<PersonalReference>(LABELS.personalReference, {
+  firstNames: 'text',
+  surnames: 'text',
+  phone: 'text',
+  relationshipId: { by: 'relationship' },
+});
 
-export const EXPOSED_PERSON: Columns<ExposedPerson> = {
-  position: ['Cargo', 'text'],
-  entity: ['Entidad', 'text'],
-  appointedOn: ['Fecha de nombramiento', 'date'],
-  endedOn: ['Fecha de fin', 'date'],
-};
+export const EXPOSED_PERSON = columns<ExposedPerson>(LABELS.exposedPerson, {
+  position: 'text',
+  entity: 'text',
+  appointedOn: 'date',
+  endedOn: 'date',
+});
 
-export const EXPOSED_RELATIVE: Columns<ExposedRelative> = {
-  identificationTypeId: ['Tipo de identificación', { by: 'identification_type' }],
-  identification: ['Número de identificación', 'text'],
-  surnames: ['Apellidos', 'text'],
-  firstNames: ['Nombres', 'text'],
-  relationshipId: ['Parentesco', { by: 'relationship' }],
-  position: ['Cargo', 'text'],
-  entity: ['Entidad', 'text'],
-};
+export const EXPOSED_RELATIVE = columns<ExposedRelative>(LABELS.exposedRelative, {
+  identificationTypeId: { by: 'identification_type' },
+  identification: 'text',
+  surnames: 'text',
+  firstNames: 'text',
+  relationshipId: { by: 'relationship' },
+  position: 'text',
+  entity: 'text',
+});

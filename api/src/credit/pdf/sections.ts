@@ -9,6 +9,7 @@ import {
   subTabTitle,
   visibleSubTabs,
 } from '@vitrina/rules';
+import { LIST_LABELS } from '@vitrina/rules/answer-labels';
 import {
   ASSET,
   BANK_REFERENCE,
@@ -55,7 +56,7 @@ function assetColumns(typeId: number, names: Names): typeof ASSET {
 }
 
 const assetsOf = (assets: readonly Asset[] | undefined, names: Names) => ({
-  title: 'Activos',
+  title: LIST_LABELS.assets,
   rows: (assets ?? []).map((asset) => pairsOf(asset, assetColumns(asset.typeId, names), names)),
 });
 
@@ -70,9 +71,9 @@ function financialLists(form: ApplicationForm, { person }: SubTab, answers: Answ
   const income = person === 'spouse' ? answers.spouseIncome : answers.income;
   return [
     isAsked.assets !== undefined && assetsOf(answers.assets, names),
-    isAsked.liabilities !== undefined && listOf('Pasivos', answers.liabilities, LIABILITY, names),
-    isAsked.income !== undefined && listOf('Ingresos', income, INCOME, names),
-    isAsked.expenses !== undefined && listOf('Gastos', answers.expenses, EXPENSE, names),
+    isAsked.liabilities !== undefined && listOf(LIST_LABELS.liabilities, answers.liabilities, LIABILITY, names),
+    isAsked.income !== undefined && listOf(LIST_LABELS.income, income, INCOME, names),
+    isAsked.expenses !== undefined && listOf(LIST_LABELS.expenses, answers.expenses, EXPENSE, names),
   ].filter((list) => list !== false);
 }
 
@@ -108,15 +109,13 @@ function sectionOf(
       return lists(...financialLists(form, subTab, answers, names));
     case 'references':
       return lists(
-        listOf('Referencias bancarias', answers.bankReferences, BANK_REFERENCE, names),
-        listOf('Referencias personales', answers.personalReferences, PERSONAL_REFERENCE, names),
+        listOf(LIST_LABELS.bankReferences, answers.bankReferences, BANK_REFERENCE, names),
+        listOf(LIST_LABELS.personalReferences, answers.personalReferences, PERSONAL_REFERENCE, names),
       );
     case 'exposed-person':
-      return lists(listOf('Personas expuestas políticamente', answers.exposedPersons, EXPOSED_PERSON, names));
+      return lists(listOf(LIST_LABELS.exposedPersons, answers.exposedPersons, EXPOSED_PERSON, names));
     case 'exposed-relatives':
-      return lists(
-        listOf('Familiares o terceros expuestos políticamente', answers.exposedRelatives, EXPOSED_RELATIVE, names),
-      );
+      return lists(listOf(LIST_LABELS.exposedRelatives, answers.exposedRelatives, EXPOSED_RELATIVE, names));
     case 'documents':
       return pairs(documents.map(({ typeName, fileName }) => [typeName, fileName]));
     case 'authorization':

@@ -14,8 +14,8 @@ import {
 } from '@vitrina/forms';
 import { comboField } from '@vitrina/forms/combo';
 import { hasEmployer, isValidIdentity, type Person } from '@vitrina/rules';
+import { LABELS } from '@vitrina/rules/answer-labels';
 import * as v from 'valibot';
-import { LABELS } from '../../application/labels';
 
 const L = LABELS.economicActivity;
 /** Longest texts (specification 2, section 5). */

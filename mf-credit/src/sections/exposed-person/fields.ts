@@ -1,7 +1,7 @@
 import { optional, schemaOf, textField } from '@vitrina/forms';
 import { listField } from '@vitrina/forms/lists';
 import { dateField } from '@vitrina/forms/masks';
-import { LABELS, LIST_LABELS } from '../../application/labels';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import { APPOINTMENT, today } from '../parts/days';
 import { endDateError } from '../parts/end-date';
 import { suggestedField } from '../parts/suggested-field';

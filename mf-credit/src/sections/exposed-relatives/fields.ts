@@ -2,8 +2,8 @@ import type { Relationship } from '@vitrina/contract';
 import { filled, messages, schemaOf, selectField, textField } from '@vitrina/forms';
 import { listField } from '@vitrina/forms/lists';
 import { isPayerIdentity } from '@vitrina/rules';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import * as v from 'valibot';
-import { LABELS, LIST_LABELS } from '../../application/labels';
 import { suggestedField } from '../parts/suggested-field';
 
 const L = LABELS.exposedRelative;

@@ -1,5 +1,4 @@
 import { type FieldObject, FormField } from '@vitrina/forms';
-import { FieldGrid } from '@vitrina/journey';
 import type { ReactNode } from 'react';
 import css from './field-group.module.css';
 
@@ -30,10 +29,10 @@ export function FieldGroup({ title, fields, pairs = [], places = {}, children }:
           if (before && pairs.includes(before.name)) return null;
           if (!next || !pairs.includes(of.name)) return field(of);
           return (
-            <FieldGrid key={of.name}>
+            <div key={of.name} className={css.pair}>
               {field(of)}
               {field(next)}
-            </FieldGrid>
+            </div>
           );
         })}
         {children}

@@ -1,7 +1,7 @@
 import { schemaOf } from '@vitrina/forms';
 import type { ApplicationForm, Person } from '@vitrina/rules';
+import { LABELS } from '@vitrina/rules/answer-labels';
 import type * as v from 'valibot';
-import { LABELS } from '../../application/labels';
 import { type DescribedValues, type Description, fieldsIn, type OutputOfBoth } from '../parts/description';
 import { endDateError } from '../parts/end-date';
 import { PERSONAL_DATA } from './fields';

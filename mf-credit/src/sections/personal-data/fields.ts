@@ -19,8 +19,8 @@ import {
 import { comboField } from '@vitrina/forms/combo';
 import { dateField } from '@vitrina/forms/masks';
 import { isLettersAndSpaces, type Person } from '@vitrina/rules';
+import { LABELS } from '@vitrina/rules/answer-labels';
 import * as v from 'valibot';
-import { LABELS } from '../../application/labels';
 import { APPOINTMENT, BIRTH, today } from '../parts/days';
 import { suggestedField } from '../parts/suggested-field';
 

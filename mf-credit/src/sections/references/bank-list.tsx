@@ -2,7 +2,7 @@ import type { BankReference } from '@vitrina/contract';
 import { bankNumberField, FormField, type OutputOf, selectField, type ValuesOf } from '@vitrina/forms';
 import { freeComboField } from '@vitrina/forms/combo';
 import { listField } from '@vitrina/forms/lists';
-import { LABELS, LIST_LABELS } from '../../application/labels';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import type { ReferenceCatalogues } from '../../catalogues/financial-catalogues';
 import { limited } from '../parts/checked';
 import { itemOf } from '../parts/items';

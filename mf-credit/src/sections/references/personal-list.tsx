@@ -1,7 +1,7 @@
 import { LIMITS, type PersonalReference } from '@vitrina/contract';
 import { FormField, type OutputOf, phoneField, selectField, textField, type ValuesOf } from '@vitrina/forms';
 import { listField } from '@vitrina/forms/lists';
-import { LABELS, LIST_LABELS } from '../../application/labels';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import type { ReferenceCatalogues } from '../../catalogues/financial-catalogues';
 import { itemOf } from '../parts/items';
 

@@ -1,6 +1,6 @@
 import type { Answers, Asset, Cents } from '@vitrina/contract';
 import type { ApplicationForm, SubTab } from '@vitrina/rules';
-import { LABELS, LIST_LABELS } from '../../../application/labels';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import { type Catalogues, nameIn } from './names';
 import { day, money, NO_ROWS, type Terms, termsOf, totalOf } from './terms';
 

@@ -1,5 +1,5 @@
 import type { EconomicActivity, PersonalCatalogues, PersonalData } from '@vitrina/contract';
-import { LABELS } from '../../../application/labels';
+import { LABELS } from '@vitrina/rules/answer-labels';
 import { nameIn } from './names';
 import { CityName, ParishName } from './places';
 import { day, type Terms, termsOf } from './terms';

@@ -48,7 +48,10 @@ function Folded({ words, done, of, children }: { words: string; done: number; of
         <span>{words}</span>
         <Icon name="chevron-down" size={20} className={css.arrow} />
       </button>
-      <progress aria-hidden="true" className={css.bar} max={of} value={done} />
+      <div aria-hidden="true" className={css.bar}>
+        <span style={{ flexGrow: done }} />
+        <span style={{ flexGrow: of - done }} />
+      </div>
       {isOpen && (
         <div id={list} className={css.opened}>
           {children}

@@ -2,7 +2,7 @@ import type { AssetPart, AssetType } from '@vitrina/contract';
 import { type FieldObject, messages, selectField, textField, when } from '@vitrina/forms';
 import { freeComboField } from '@vitrina/forms/combo';
 import { isOfferedModel, todayInEcuador, vehicleYears } from '@vitrina/rules';
-import { LABELS } from '../../../application/labels';
+import { LABELS } from '@vitrina/rules/answer-labels';
 import { checked, limited } from '../../parts/checked';
 
 /** Longest text of a part that the calls take. */

@@ -2,7 +2,7 @@ import type { Asset, FinancialCatalogues } from '@vitrina/contract';
 import { type FieldObject, FormField } from '@vitrina/forms';
 import { listField } from '@vitrina/forms/lists';
 import { amountField } from '@vitrina/forms/masks';
-import { LABELS, LIST_LABELS } from '../../../application/labels';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import { AssetParts } from '../assets/asset-parts';
 import { type AssetOutput, type AssetRow, assetOfRow, describeAsset, rowOfAsset } from '../assets/asset-rows';
 import { assetType, partFields } from '../assets/part-fields';

@@ -2,7 +2,7 @@ import type { FinancialCatalogues, Liability } from '@vitrina/contract';
 import { FormField, type OutputOf, selectField, type ValuesOf } from '@vitrina/forms';
 import { listField } from '@vitrina/forms/lists';
 import { amountField } from '@vitrina/forms/masks';
-import { LABELS, LIST_LABELS } from '../../../application/labels';
+import { LABELS, LIST_LABELS } from '@vitrina/rules/answer-labels';
 import { itemOf } from '../../parts/items';
 import { linesField } from '../../parts/lines-field';
 import { AMOUNTS, LONGEST_TEXT } from './amounts';

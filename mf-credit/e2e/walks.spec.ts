@@ -1,9 +1,9 @@
 import { expect, test } from '@vitrina/e2e/console';
 import { rows } from '@vitrina/e2e/database';
-import { press } from './controls';
-import { PEOPLE, type Walker } from './people';
-import { expectedSections, storedDocuments, storedSections } from './stored';
-import { applicant, asCustomer, fillWizard, PATHS } from './walk';
+import { press } from './walks/controls';
+import { PEOPLE, type Walker } from './walks/people';
+import { expectedSections, storedDocuments, storedSections } from './walks/stored';
+import { applicant, asCustomer, fillWizard, PATHS } from './walks/walk';
 
 const decided = (id: number) =>
   rows<{ kind: string; status: string }>('select kind, status from negotiation where id = $1', [id]);

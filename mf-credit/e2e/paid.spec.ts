@@ -1,8 +1,8 @@
 import { expect, test } from '@vitrina/e2e/console';
 import { rows } from '@vitrina/e2e/database';
-import { press } from './controls';
-import { PEOPLE } from './people';
-import { applicant, asCustomer, fillWizard } from './walk';
+import { press } from './walks/controls';
+import { PEOPLE } from './walks/people';
+import { applicant, asCustomer, fillWizard } from './walks/walk';
 
 test('from a quotation over the kept choice, the declaration and the redirect to a purchase that is paid', async ({
   page,
