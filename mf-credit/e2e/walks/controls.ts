@@ -6,9 +6,11 @@ export type Shown = string | boolean;
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A control by its label, which says of some that they are optional. */
+/** A control by its label, which says of some that they are optional; the list of a combo has the same. */
 export const control = (place: Page | Locator, label: string): Locator =>
-  place.getByLabel(new RegExp(`^${literally(label)}\\s*(\\(opcional\\))?$`));
+  place
+    .getByLabel(new RegExp(`^${literally(label)}\\s*(\\(opcional\\))?$`))
+    .and(place.locator('input, select, textarea'));
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
@@ -42,6 +44,13 @@ async function choose(page: Page, target: Locator, shown: string) {
   await expect(target).toHaveValue(shown);
 }
 
+/** Goes down a short list to what is wanted: typing leads to the wrong one where names begin alike. */
+async function step(page: Page, has: () => Promise<string | null | undefined>, wanted: string) {
+  await page.keyboard.press('Home');
+  for (let option = 0; option < 60 && (await has()) !== wanted; option++) await page.keyboard.press('ArrowDown');
+  expect(await has()).toBe(wanted);
+}
+
 /** Fills in one control by the keyboard alone; what it has already stays. @param typed what is typed, if it is shown otherwise */
 export async function fillIn(page: Page, target: Locator, shown: Shown, typed?: string) {
   await expect(target).toBeVisible();
@@ -61,6 +70,7 @@ export async function fillIn(page: Page, target: Locator, shown: Shown, typed?: 
   await expect(target).toBeEnabled();
   await reach(page, target);
   if (kind === 'combo') return choose(page, target, text);
+  if (kind === 'select') return step(page, has, text);
   if (kind === 'text') await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(typed ?? text);
   await expect.poll(has).toBe(text);

@@ -14,8 +14,8 @@ const usd = (amount: number) => Math.round(amount * 100) as Cents;
 const NATURAL = 1;
 const CEDULA = 3;
 const ECUADOR = 218;
-const MALE = 1;
-const FEMALE = 2;
+const MALE = 2;
+const FEMALE = 1;
 /** Civil statuses. */
 const SINGLE = 1;
 const MARRIED = 2;

@@ -40,7 +40,7 @@ async function placeNames(page: Page, { provinceId, cityId, parishId }: Partial<
   };
 }
 
-const FEMALE = 2;
+const FEMALE = 1;
 
 /** The personal data, by the fields of the form. @param order of the fields on the page */
 export async function personSaid(page: Page, of: PersonalData, lists: Lists, order: readonly string[]) {
