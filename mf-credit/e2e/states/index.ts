@@ -1,5 +1,6 @@
 import { documentUpload } from './documents';
+import { finances, papers, persons } from './sections';
 import { simulator } from './simulator';
 import { wizard, wizardOver } from './wizard';
 
-export const WALKS = { documentUpload, simulator, wizard, wizardOver };
+export const WALKS = { documentUpload, finances, papers, persons, simulator, wizard, wizardOver };

@@ -23,6 +23,9 @@ type ListTableProps = {
   onRemove(key: string, isByKeyboard: boolean): void;
 };
 
+/** Of more rows the total stands at the bottom edge while they pass: the bars of short lists would cover what is read. */
+const ROWS_IN_SIGHT = 6;
+
 const sumOf = (rows: ListTableProps['rows'], total: string) =>
   sumCents(rows.map(([, row]) => row[total]).filter((value): value is Cents => typeof value === 'number'));
 
@@ -65,7 +68,7 @@ export function ListTable(props: ListTableProps) {
         )}
       </tbody>
       {total !== undefined && (
-        <tfoot>
+        <tfoot data-sticks={rows.length > ROWS_IN_SIGHT || undefined}>
           <tr>
             <th scope="row" colSpan={ofTotal}>
               Total
