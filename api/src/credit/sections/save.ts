@@ -1,10 +1,11 @@
-import { type Codec, encode, FORM_TYPES, type SectionSaved } from '@vitrina/contract';
+import { type Codec, encode, FORM_TYPES, type PersonalData, type SectionSaved } from '@vitrina/contract';
 import { type ApplicationForm, type Person, type SubTab, todayInEcuador } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Refused } from '../../platform/http/errors';
 import { dropDraft } from '../drafts/drop';
+import { reopenLetter } from '../letter/reopen';
 import {
   type Asked,
   findApplication,
@@ -62,7 +63,7 @@ async function demandOrder(
 
 /**
  * Saves a section of a customer's application in the place of what it held, by the rules of its form, and drops the draft of
- * its sub-tab.
+ * its sub-tab. The letter of an applicant who is called otherwise now has to be accepted again.
  * @throws NotFound, Conflict once the application was sent, Refused for what breaks a rule
  */
 export async function saveSection<S extends AnswerSection>(
@@ -84,6 +85,7 @@ export async function saveSection<S extends AnswerSection>(
     refuseDecided(application);
     if (person === 'spouse') await demandOrder(transaction, application, section, spouseId);
     const isWho = section === 'personal-data';
+    if (isWho && person === 'applicant') await reopenLetter(transaction, application, judged as PersonalData);
     const { id, saved_at } = await writeSection(transaction, application, { form: person, section, data });
     const revision = await dropDraft(transaction, application, subTab.key);
     return { ...(isWho && person === 'spouse' && { spouseId: id }), revision, savedAt: saved_at.toISOString() };
