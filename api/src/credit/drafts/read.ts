@@ -2,8 +2,7 @@ import type { ApplicationDraft } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import type { OwnApplication } from '../own-application';
-import { placeOf } from './place';
-import { unseal } from './seal';
+import { placeOf, unseal } from './seal';
 
 /** The drafts, opened; of one that this key does not open only the revision is told. */
 export async function draftsOf(

@@ -5,8 +5,7 @@ import { inTurns } from '../../platform/database/transaction';
 import { BadRequest, Conflict } from '../../platform/http/errors';
 import { lockApplication, type OwnApplication, refuseDecided } from '../own-application';
 import type { CreditParts } from '../parts';
-import { placeOf } from './place';
-import { seal } from './seal';
+import { placeOf, seal } from './seal';
 
 type Answer = typeof saveDraftCall extends Endpoint<infer _Request, infer Response> ? Response : never;
 
