@@ -62,6 +62,7 @@ test('every answer with its label, by the names of the catalogues, and the lette
     .updateTable('consent')
     .set({ given_at: MOMENT })
     .where('negotiation_id', '=', of.id)
+    .where('purpose', '=', 'credit-bureaus')
     .returning(['given_at', 'text_sha256'])
     .executeTakeFirstOrThrow();
   expect(given_at).toEqual(MOMENT);

@@ -31,7 +31,7 @@ import { useBackend } from './support/backend';
 import { type DemoCustomer, demoCustomer } from './support/demo-customer';
 
 const backend = useBackend();
-const DECIDED = 'Ya enviaste esta solicitud: sus datos no cambian';
+const DECIDED = 'Ya enviaste esta solicitud: no se puede cambiar';
 let customer: DemoCustomer;
 let other: DemoCustomer;
 beforeAll(async () => {

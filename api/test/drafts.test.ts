@@ -112,7 +112,7 @@ test('nothing is kept of an application that was sent', async () => {
   const draft = { id: 2201, kind: 2, subTab: SUB_TAB, revision: 0, values: '{}' };
   expect(await credit.ask(saveDraft, draft)).toMatchObject({
     status: 409,
-    message: 'Ya enviaste esta solicitud: sus datos no cambian',
+    message: 'Ya enviaste esta solicitud: no se puede cambiar',
   });
 });
 

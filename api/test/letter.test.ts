@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { acceptLetter, BUREAUS_LETTER_VERSION, FUNDS_LETTER_VERSION } from '@vitrina/contract';
+import {
+  acceptLetter,
+  application as applicationCall,
+  BUREAUS_LETTER_VERSION,
+  FUNDS_LETTER_VERSION,
+  savePersonalData,
+} from '@vitrina/contract';
 import { letterOf, letterText } from '@vitrina/rules/letters';
+import { personalData } from './support/application';
 import { PERSONAL_DATA, useApplications } from './support/application-papers';
 
 jest.setTimeout(60_000);
@@ -8,7 +15,13 @@ jest.setTimeout(60_000);
 const { people, database, ask, application, answer, accept, decide, section } = useApplications();
 
 const consentsOf = (id: number) =>
-  database().selectFrom('consent').selectAll().where('negotiation_id', '=', id).orderBy('id').execute();
+  database()
+    .selectFrom('consent')
+    .selectAll()
+    .where('negotiation_id', '=', id)
+    .where('purpose', 'in', ['credit-bureaus', 'funds-declaration'])
+    .orderBy('id')
+    .execute();
 const personal = ['applicant', 'personal-data'] as const;
 const PARTIES = {
   ...{ person: 'MARÍA FERNANDA SALAZAR ÑAUÑAY', identification: '1710034065' },
@@ -51,6 +64,36 @@ test('the same again is recorded once; under another name it is another text', a
   const [first, second] = await consentsOf(of.id);
   expect(second?.text_sha256).not.toEqual(first?.text_sha256);
   expect(Object((await section(of.id, 'authorization'))?.data).person).toBe('MARÍA JOSÉ SALAZAR ÑAUÑAY');
+});
+
+test.each([
+  ['another name', { secondName: 'Josefina' }],
+  ['another identification', { identification: '1714307103' }],
+])('%s asks for the letter again, and what was accepted stays on record', async (_what, changes) => {
+  const of = await application();
+  const asked = { id: of.id, kind: of.kind };
+  const save = (form = personalData()) => ask(savePersonalData, { ...asked, formType: 1, form });
+  const read = async () => (await ask(applicationCall, asked)).answer;
+  await save();
+  await accept(of);
+  expect((await save(personalData({ mainStreet: 'Av. Colón' }))).status).toBe(200);
+  expect(await section(of.id, 'authorization')).toBeDefined();
+  expect((await read())?.letterVersion).toBe(FUNDS_LETTER_VERSION);
+  expect((await save(personalData(changes))).status).toBe(200);
+  expect(await section(of.id, 'authorization')).toBeUndefined();
+  expect(await read()).not.toHaveProperty('letterVersion');
+  expect(await consentsOf(of.id)).toMatchObject([{ withdrawn_at: null }]);
+});
+
+test('a name that is put back is accepted anew, so that the newest record is of the letter in force', async () => {
+  const of = await application();
+  for (const secondName of ['FERNANDA', 'JOSÉ', 'FERNANDA']) {
+    await answer(of, personal, 'personalData', { ...PERSONAL_DATA, secondName });
+    await accept(of);
+  }
+  const [first, second, third] = await consentsOf(of.id);
+  expect(third?.text_sha256).toEqual(first?.text_sha256);
+  expect(third?.text_sha256).not.toEqual(second?.text_sha256);
 });
 
 test('without a name there is no letter, and no version that was never published', async () => {

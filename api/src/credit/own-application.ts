@@ -1,11 +1,19 @@
 import { FORM_TYPES } from '@vitrina/contract';
-import { type ApplicationForm, applicationFormOf, type Person } from '@vitrina/rules';
+import { type ApplicationForm, applicationFormOf, KIND_CHANGED, type Person } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../platform/database/schema';
 import { Conflict, orNotFound } from '../platform/http/errors';
 
 const NO_APPLICATION = 'No encontramos esta solicitud';
-const DECIDED = 'Ya enviaste esta solicitud: sus datos no cambian';
+
+/** Which form an application fills in, as its rows name it. */
+export type Wizard = ApplicationForm['name'];
+
+/** What is told once an application was sent. */
+export const DECIDED: Readonly<Record<Wizard, string>> = {
+  credit: 'Ya enviaste esta solicitud: no se puede cambiar',
+  funds: 'Ya enviaste esta declaración: no se puede cambiar',
+};
 
 /** Which application a call is about: the negotiation and the kind of purchase that it fills in. */
 export interface Asked {
@@ -19,28 +27,30 @@ export interface OwnApplication {
   readonly accountId: number;
   readonly form: ApplicationForm;
   /** As the rows name the form. */
-  readonly wizard: ApplicationForm['name'];
+  readonly wizard: Wizard;
   readonly isDecided: boolean;
-  /** How the quotation is bought now, and for how much. */
+  /** How the quotation is bought now. */
   readonly isCredit: boolean;
+  /** Where it is bought: the letter names its company. */
+  readonly dealership: { readonly company: string };
 }
 
 const select = (database: Kysely<Database>, accountId: number, id: number) =>
   database
     .selectFrom('negotiation')
     .innerJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
-    .select(['negotiation.id', 'negotiation.kind', 'decided_at'])
+    .select(['negotiation.id', 'negotiation.kind', 'decided_at', 'configuration'])
     .where('negotiation.id', '=', id)
     .where('account_id', '=', accountId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
 function applicationOf(row: Row | undefined, accountId: number, kind: number): OwnApplication {
-  const { id, decided_at, kind: bought } = orNotFound(row, NO_APPLICATION);
+  const { id, decided_at, kind: bought, configuration } = orNotFound(row, NO_APPLICATION);
   const form = applicationFormOf(kind);
   return {
     ...{ negotiationId: id, accountId, form, wizard: form.name },
-    ...{ isDecided: decided_at !== null, isCredit: bought === 'credit' },
+    ...{ isDecided: decided_at !== null, isCredit: bought === 'credit', dealership: configuration.dealership },
   };
 }
 
@@ -53,8 +63,17 @@ export const lockApplication = async (transaction: Transaction<Database>, accoun
   applicationOf(await select(transaction, accountId, id).forUpdate('negotiation').executeTakeFirst(), accountId, kind);
 
 /** @throws Conflict once the application was sent */
-export function refuseDecided({ isDecided }: OwnApplication): void {
-  if (isDecided) throw new Conflict(DECIDED);
+export function refuseDecided({ isDecided, wizard }: OwnApplication): void {
+  if (isDecided) throw new Conflict(DECIDED[wizard]);
+}
+
+/**
+ * Papers and letters are taken only for what the quotation is now: a cash purchase needs no consent to consult a bureau.
+ * @throws Conflict when the quotation is bought in another way by now, or once the application was sent
+ */
+export function refuseForPapers(application: OwnApplication): void {
+  if (application.isCredit !== (application.wizard === 'credit')) throw new Conflict(KIND_CHANGED);
+  refuseDecided(application);
 }
 
 /** Whose section a form type is. */

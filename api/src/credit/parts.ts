@@ -6,4 +6,6 @@ export interface CreditParts {
   readonly database: Kysely<Database>;
   /** Encrypts drafts: 64 hexadecimal digits. */
   readonly draftKey: string;
+  /** Address of the site, which mailed links begin with. */
+  readonly siteUrl: string;
 }

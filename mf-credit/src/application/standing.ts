@@ -51,13 +51,25 @@ export function nextOf(form: ApplicationForm, saved: ShownBy, live: ShownBy, isS
   return firstIncomplete(form, saved, isSaved) && form.tabs[0]?.subTabs[0];
 }
 
+/** What the letter says of the applicant. */
+const SIGNER = ['firstName', 'secondName', 'surname', 'secondSurname', 'identification'] as const;
+
+/** The application without the letter that was accepted under another name or identification, as the server has it. */
+function reopened(before: Application, { personalData: now }: Partial<Answers>): Application {
+  const earlier = before.answers.personalData;
+  if (!now || SIGNER.every((word) => (earlier?.[word] ?? '') === (now[word]?.trim() ?? ''))) return before;
+  const { letterVersion: _version, letterAcceptedAt: _at, ...others } = before;
+  return { ...others, sections: before.sections.filter(({ section }) => section !== 'authorization') };
+}
+
 /** The application after a sub-tab was saved, without another call. */
 export function afterSave(
-  before: Application,
+  earlier: Application,
   subTab: SubTab,
   answers: Partial<Answers>,
-  { spouseId = before.spouseId, revision, savedAt }: SectionSaved,
+  { spouseId = earlier.spouseId, revision, savedAt }: SectionSaved,
 ): Application {
+  const before = reopened(earlier, answers);
   const formType = FORM_TYPES[subTab.person];
   const isOther = (saved: Application['sections'][number]) =>
     saved.formType !== formType || !subTab.sections.some((section) => section === saved.section);

@@ -20,7 +20,7 @@ import { loadPurchase } from '../../sales/purchases/load';
 import { deleteDrafts } from '../drafts/drop';
 import { type Asked, findApplication, lockApplication, type OwnApplication } from '../own-application';
 import { answersOf } from '../sections/codecs';
-import { savedSections } from '../state';
+import { savedSections } from '../sections/saved';
 import { missingNames, shownBy } from './missing';
 
 /** Drops what was answered and is not asked any more: it is not sent (a spouse, public offices). */

@@ -4,14 +4,12 @@ import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { type JudgedFile, judgeFile, keepFile } from '../../platform/files/store';
 import { BadRequest, Refused } from '../../platform/http/errors';
-import type { Wizard } from './found';
+import type { OwnApplication, Wizard } from '../own-application';
 import { documentTypesOf } from './types';
 
-/** Where a document is added. */
-interface DocumentPlace {
-  readonly id: number;
+/** Which form a document is added to, and from where. */
+interface Addition {
   readonly wizard: Wizard;
-  readonly accountId: number;
   readonly isFromPhone: boolean;
 }
 
@@ -20,11 +18,10 @@ const UNKNOWN_TYPE = 'Este tipo de documento ya no se pide. Recarga la página';
 /** Writes a document in place of an earlier one of its type, whose file goes. The row, and with it the id, stays. */
 async function writeDocument(
   transaction: Transaction<Database>,
-  { id, wizard, accountId, isFromPhone }: DocumentPlace,
-  typeId: number,
-  file: JudgedFile,
+  { negotiationId, wizard, accountId }: OwnApplication,
+  { typeId, isFromPhone, file }: { typeId: number; isFromPhone: boolean; file: JudgedFile },
 ): Promise<void> {
-  const key = { negotiation_id: id, wizard, type_id: typeId };
+  const key = { negotiation_id: negotiationId, wizard, type_id: typeId };
   const earlier = await transaction
     .selectFrom('document')
     .select('file_id')
@@ -45,21 +42,20 @@ async function writeDocument(
 
 /**
  * Adds one document, judged by its bytes.
- * @param lock locks the application, and refuses where nothing may be added
+ * @param lock locks the application that it is added to, and refuses where nothing may be added
  * @throws Refused with what a person should read, BadRequest for what is no file
  */
 export async function addDocument(
   database: Kysely<Database>,
-  place: DocumentPlace,
+  { wizard, isFromPhone }: Addition,
   { typeId, base64, name }: SentDocument,
-  lock: (transaction: Transaction<Database>) => Promise<void>,
+  lock: (transaction: Transaction<Database>) => Promise<OwnApplication>,
 ): Promise<void> {
   if (base64 === undefined || name === undefined) throw new BadRequest();
-  const types = await documentTypesOf(database, place.wizard);
+  const types = await documentTypesOf(database, wizard);
   if (!types.some(({ id }) => id === typeId)) throw new Refused(UNKNOWN_TYPE);
   const file = await judgeFile({ name, base64 });
   await inTurns(database, async (transaction) => {
-    await lock(transaction);
-    await writeDocument(transaction, place, typeId, file);
+    await writeDocument(transaction, await lock(transaction), { typeId, isFromPhone, file });
   });
 }

@@ -2,23 +2,25 @@ import type { ApplicationDocument, RequestOf, saveDocuments as saveDocumentsCall
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
-import { BadRequest, Conflict, Refused } from '../../platform/http/errors';
+import { BadRequest, Refused } from '../../platform/http/errors';
+import { type Asked, findApplication, lockApplication, type OwnApplication, refuseForPapers } from '../own-application';
+import { writeSection } from '../sections/write';
 import { addDocument } from './add';
-import { DECIDED, findApplication, lockOpen, type Wizard } from './found';
-import { writeSection } from './section-row';
-import { storedDocuments } from './stored-documents';
+import { storedDocuments } from './stored';
 import { documentTypesOf } from './types';
 
 const NOT_STORED = 'Uno de los documentos ya no está guardado. Revisa la lista y vuelve a guardar';
 
-interface Open {
-  readonly id: number;
-  readonly wizard: Wizard;
+/** Locks an application that takes documents. */
+async function lock(transaction: Transaction<Database>, accountId: number, asked: Asked): Promise<OwnApplication> {
+  const application = await lockApplication(transaction, accountId, asked);
+  refuseForPapers(application);
+  return application;
 }
 
 /** Deletes what is not listed, with its file. */
-async function deleteOthers(transaction: Transaction<Database>, { id, wizard }: Open, kept: readonly number[]) {
-  const others = (await storedDocuments(transaction, id, wizard)).filter((stored) => !kept.includes(stored.id));
+async function deleteOthers(transaction: Transaction<Database>, application: OwnApplication, kept: readonly number[]) {
+  const others = (await storedDocuments(transaction, application)).filter((stored) => !kept.includes(stored.id));
   if (others.length === 0) return;
   const ids = others.map((stored) => stored.id);
   await transaction.deleteFrom('document').where('id', 'in', ids).execute();
@@ -27,41 +29,43 @@ async function deleteOthers(transaction: Transaction<Database>, { id, wizard }: 
 }
 
 /** Saves the section with these documents and no others. @throws Refused that names a mandatory type without one */
-const saveList = (database: Kysely<Database>, open: Open, ids: readonly number[]): Promise<void> =>
+const saveList = (database: Kysely<Database>, accountId: number, asked: Asked, ids: readonly number[]): Promise<void> =>
   inTurns(database, async (transaction) => {
-    await lockOpen(transaction, open);
-    const stored = await storedDocuments(transaction, open.id, open.wizard);
+    const application = await lock(transaction, accountId, asked);
+    const stored = await storedDocuments(transaction, application);
     const kept = stored.filter(({ id }) => ids.includes(id));
     if (kept.length !== new Set(ids).size) throw new Refused(NOT_STORED);
-    const missing = (await documentTypesOf(transaction, open.wizard)).find(
+    const missing = (await documentTypesOf(transaction, application.wizard)).find(
       ({ id, isMandatory }) => isMandatory && !kept.some(({ typeId }) => typeId === id),
     );
     if (missing) throw new Refused(`Debes registrar ${missing.name}`);
-    await deleteOthers(transaction, open, ids);
-    await writeSection(transaction, open, 'documents', { ids: kept.map(({ id }) => id) });
+    await deleteOthers(transaction, application, ids);
+    const data = { ids: kept.map(({ id }) => id) };
+    await writeSection(transaction, application, { form: 'applicant', section: 'documents', data });
   });
 
 /**
  * Adds one document with its file; or, with stored ones alone, saves the section.
  * @returns all documents
- * @throws NotFound, Refused with what a person should read, Conflict once the application was sent
+ * @throws NotFound, Refused with what a person should read, Conflict as `refuseForPapers`
  */
 export async function saveDocuments(
   database: Kysely<Database>,
   accountId: number,
-  { documents: sent, ...of }: RequestOf<typeof saveDocumentsCall>,
+  { documents: sent, ...asked }: RequestOf<typeof saveDocumentsCall>,
 ): Promise<ApplicationDocument[]> {
-  const { isDecided, ...found } = await findApplication(database, accountId, of);
-  if (isDecided) throw new Conflict(DECIDED[found.wizard]);
+  const seen = await findApplication(database, accountId, asked);
+  refuseForPapers(seen);
   const [first, ...more] = sent;
   if (first?.base64 !== undefined) {
     if (more.length > 0 || first.id !== undefined) throw new BadRequest();
-    const place = { ...found, accountId, isFromPhone: false };
-    await addDocument(database, place, first, (transaction) => lockOpen(transaction, found));
+    await addDocument(database, { wizard: seen.wizard, isFromPhone: false }, first, (transaction) =>
+      lock(transaction, accountId, asked),
+    );
   } else {
     const ids = sent.flatMap(({ id, base64 }) => (id === undefined || base64 !== undefined ? [] : [id]));
     if (ids.length !== sent.length) throw new BadRequest();
-    await saveList(database, found, ids);
+    await saveList(database, accountId, asked, ids);
   }
-  return storedDocuments(database, found.id, found.wizard);
+  return storedDocuments(database, seen);
 }

@@ -1,14 +1,16 @@
-import type { Endpoint, RequestOf, saveDraft as saveDraftCall } from '@vitrina/contract';
+import { type Endpoint, MOST_OF_DRAFT, type RequestOf, type saveDraft as saveDraftCall } from '@vitrina/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { BadRequest, Conflict } from '../../platform/http/errors';
 import { lockApplication, type OwnApplication, refuseDecided } from '../own-application';
 import type { CreditParts } from '../parts';
-import { placeOf } from './place';
-import { seal } from './seal';
+import { placeOf, seal } from './seal';
 
 type Answer = typeof saveDraftCall extends Endpoint<infer _Request, infer Response> ? Response : never;
+
+/** Room for a draft, of which JSON may write each character as six. */
+export const LARGE_BODY = 6 * MOST_OF_DRAFT + 4096;
 
 const NEWER = 'Esta sección tiene cambios más recientes, de otra pestaña o de otro dispositivo';
 

@@ -7,11 +7,10 @@ import type { ServedFile } from '../../platform/files/store';
 import { orNotFound, Refused } from '../../platform/http/errors';
 import { ownRows } from '../../sales/own-rows';
 import { NO_PURCHASE } from '../../sales/purchases/list';
-import { answersOf } from '../application/answers';
-import type { Wizard } from '../documents/found';
-import { storedDocuments } from '../documents/stored-documents';
-import { PURPOSES } from '../letter/accept';
+import { storedDocuments } from '../documents/stored';
+import { letterAcceptances } from '../letter/accepted';
 import { partiesOf } from '../letter/parties';
+import { savedAnswers } from '../sections/saved';
 import { applicationPdf } from './application-pdf';
 import { namesOf } from './names';
 import type { ApplicationPaper, Pair } from './paper';
@@ -36,8 +35,11 @@ async function findSent(database: Kysely<Database>, accountId: number, id: numbe
     .executeTakeFirst();
   const { kind, decided_at: decidedAt, ...found } = orNotFound(row, NO_PURCHASE);
   if (decidedAt === null) throw new Refused(NOT_SENT);
-  const wizard: Wizard = kind === 'credit' ? 'credit' : 'funds';
-  return { ...found, id, wizard, decidedAt, dealership: found.configuration.dealership };
+  const form = APPLICATION_FORMS[kind === 'credit' ? 'credit' : 'funds'];
+  return {
+    ...{ ...found, negotiationId: id, form, wizard: form.name, decidedAt },
+    dealership: found.configuration.dealership,
+  };
 }
 type Sent = Awaited<ReturnType<typeof findSent>>;
 
@@ -49,7 +51,7 @@ async function acceptedParties(database: Kysely<Database>, sent: Sent): Promise<
   const row = await database
     .selectFrom('application_section')
     .select('data')
-    .where('negotiation_id', '=', sent.id)
+    .where('negotiation_id', '=', sent.negotiationId)
     .where('wizard', '=', sent.wizard)
     .where('section', '=', 'authorization')
     .executeTakeFirst();
@@ -60,20 +62,12 @@ async function acceptedParties(database: Kysely<Database>, sent: Sent): Promise<
 }
 
 /** The letter that was accepted last, and what is recorded of that. */
-async function acceptedLetter(
+async function printedLetter(
   database: Kysely<Database>,
   sent: Sent,
 ): Promise<{ letter: Letter; facts: readonly Pair[] }> {
-  const consent = await database
-    .selectFrom('consent')
-    .select(['text_version', 'text_sha256', 'given_at', 'withdrawn_at'])
-    .where('negotiation_id', '=', sent.id)
-    .where('purpose', '=', PURPOSES[sent.wizard])
-    .orderBy('given_at', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  const kind = APPLICATION_FORMS[sent.wizard].letter;
-  const letter = letterOf(kind, await acceptedParties(database, sent), consent?.text_version);
+  const consent = await letterAcceptances(database, sent).executeTakeFirst();
+  const letter = letterOf(sent.form.letter, await acceptedParties(database, sent), consent?.text_version);
   if (!consent) return { letter, facts: [] };
   const { text_version, text_sha256, given_at, withdrawn_at } = consent;
   const facts: Pair[] = [
@@ -86,11 +80,10 @@ async function acceptedLetter(
 }
 
 async function paperOf(database: Kysely<Database>, sent: Sent): Promise<ApplicationPaper> {
-  const { id, wizard, number, configuration, decidedAt } = sent;
-  const form = APPLICATION_FORMS[wizard];
-  const answers = await answersOf(database, id, wizard);
-  const documents = await storedDocuments(database, id, wizard);
-  const { letter, facts } = await acceptedLetter(database, sent);
+  const { form, wizard, number, configuration, decidedAt } = sent;
+  const answers = await savedAnswers(database, sent);
+  const documents = await storedDocuments(database, sent);
+  const { letter, facts } = await printedLetter(database, sent);
   const { name, file } = WORDS[wizard];
   const car = `${BRAND.name} ${configuration.model.name} ${configuration.year}`;
   return {

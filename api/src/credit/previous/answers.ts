@@ -2,7 +2,7 @@ import type { Answers, PreviousAnswers } from '@vitrina/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { type Asked, findApplication, type OwnApplication } from '../own-application';
-import { answersOf } from '../sections/codecs';
+import { answersOf, isReadable } from '../sections/codecs';
 import { knownOf } from './profile';
 
 /** The newest of each section that the customer has saved in any application but this one. */
@@ -41,7 +41,8 @@ export async function previousAnswers(
   asked: Asked,
 ): Promise<PreviousAnswers> {
   const own = await findApplication(database, accountId, asked);
-  const answers = loadable(answersOf(await newestSections(database, own)));
+  const sections = await newestSections(database, own);
+  const answers = loadable(answersOf(sections.filter(isReadable)));
   if (answers.personalData) return answers;
   const known = await knownOf(database, accountId);
   return { ...answers, ...(known && { personalData: known }) };

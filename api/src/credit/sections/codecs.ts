@@ -76,10 +76,10 @@ export function isReadable(row: SectionRow): boolean {
   return codec === undefined || is(codec.wire, row.data);
 }
 
-/** The answers of stored sections that can be read. */
+/** The answers of stored sections, each of which can be read. */
 export const answersOf = (rows: readonly SectionRow[]): Answers =>
   Object.fromEntries(
-    rows.filter(isReadable).flatMap((row) => {
+    rows.flatMap((row) => {
       const [name, codec] = [NAMES[row.form][row.section], codecOf(row)];
       return name === undefined || codec === undefined ? [] : [[name, codec.read(row.data)]];
     }),

@@ -1,8 +1,7 @@
 import { type EconomicActivity, IDENTITY_TYPES } from '@vitrina/contract';
 import { hasEmployer, isEmailAddress, isLandline, isValidIdentity } from '@vitrina/rules';
 import { demand, invalid, type Judging, needed, neededChoice, tidy } from './judging';
-import { judgeCountry } from './personal-data';
-import { judgePlace } from './place';
+import { judgeCountry, judgePlace } from './place';
 
 const isTaxNumber = (value: string) =>
   isValidIdentity(value, IDENTITY_TYPES.naturalTaxNumber) || isValidIdentity(value, IDENTITY_TYPES.legalTaxNumber);

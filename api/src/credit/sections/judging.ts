@@ -15,8 +15,13 @@ export interface Judging {
 
 /** Lists without more than names, in one table. */
 const ITEM_KINDS = [
-  ...(['activity-type', 'expense-type', 'investment-type', 'liability-type', 'property-type', 'sector'] as const),
-];
+  'activity-type',
+  'expense-type',
+  'investment-type',
+  'liability-type',
+  'property-type',
+  'sector',
+] as const;
 type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** The lists that hold what a section may choose, by kind of item or by table. */

@@ -10,7 +10,7 @@ import {
 } from '@vitrina/rules';
 import { offered } from '../../catalogue/offered';
 import { demand, invalid, type Judging, missing, needed, neededChoice, tidy } from './judging';
-import { judgePlace } from './place';
+import { judgeCountry, judgePlace } from './place';
 
 /** The wizards are for natural persons. */
 const NATURAL = 'N';
@@ -108,16 +108,6 @@ async function judgeChoices(words: PersonalData, judging: Judging): Promise<void
   await neededChoice(judging, 'civil_status', words.civilStatusId, 'estado civil');
   await neededChoice(judging, 'address_type', words.addressTypeId, 'tipo de dirección');
   await judgePlace(words, judging);
-}
-
-/** @param id an ISO 3166-1 number @throws Refused for a country that there is not */
-export async function judgeCountry({ database }: Judging, id: number, field: string): Promise<void> {
-  const found = await offered(database)
-    .selectFrom('country')
-    .select('alpha2')
-    .where('numeric_code', '=', String(id).padStart(3, '0'))
-    .executeTakeFirst();
-  demand(found !== undefined, invalid(field));
 }
 
 /** The personal data as they are kept. @throws Refused for what breaks a rule of the form (specification 2, section 5) */

@@ -24,3 +24,13 @@ export async function judgePlace({ provinceId, cityId, parishId }: StatedPlace, 
   demand(parish !== undefined, invalid('parroquia'));
   demand(parish?.canton_id === cityId, 'La parroquia no es de la ciudad. Elígela otra vez');
 }
+
+/** @param id an ISO 3166-1 number @throws Refused for a country that there is not */
+export async function judgeCountry({ database }: Judging, id: number, field: string): Promise<void> {
+  const found = await offered(database)
+    .selectFrom('country')
+    .select('alpha2')
+    .where('numeric_code', '=', String(id).padStart(3, '0'))
+    .executeTakeFirst();
+  demand(found !== undefined, invalid(field));
+}

@@ -1,11 +1,11 @@
-import type { SectionSaved } from '@vitrina/contract';
-import { type Codec, encode, FORM_TYPES } from '@vitrina/contract';
+import { type Codec, encode, FORM_TYPES, type PersonalData, type SectionSaved } from '@vitrina/contract';
 import { type ApplicationForm, type Person, type SubTab, todayInEcuador } from '@vitrina/rules';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Refused } from '../../platform/http/errors';
 import { dropDraft } from '../drafts/drop';
+import { reopenLetter } from '../letter/reopen';
 import {
   type Asked,
   findApplication,
@@ -16,6 +16,7 @@ import {
 } from '../own-application';
 import { type AnswerSection, SECTION_CODECS, type WordsOf } from './codecs';
 import { JUDGES, type Judge } from './judges';
+import { writeSection } from './write';
 
 /** A section as a call sends it. */
 export interface SentSection<S extends AnswerSection> extends Asked {
@@ -60,24 +61,9 @@ async function demandOrder(
   if (!spouse || spouse.id !== spouseId) throw new Refused(SPOUSE_FIRST);
 }
 
-/** Writes the row. @returns its id, which stays when it is written again, and the moment */
-async function write(
-  transaction: Transaction<Database>,
-  { negotiationId, wizard }: OwnApplication,
-  { form, section, data }: { form: Person; section: AnswerSection; data: string },
-) {
-  const values = { data, complete: true, saved_at: sql<Date>`clock_timestamp()` };
-  return transaction
-    .insertInto('application_section')
-    .values({ negotiation_id: negotiationId, wizard, form, section, ...values })
-    .onConflict((on) => on.columns(['negotiation_id', 'wizard', 'form', 'section']).doUpdateSet(values))
-    .returning(['id', 'saved_at'])
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Saves a section of a customer's application in the place of what it held, by the rules of its form, and drops the draft of
- * its sub-tab.
+ * its sub-tab. The letter of an applicant who is called otherwise now has to be accepted again.
  * @throws NotFound, Conflict once the application was sent, Refused for what breaks a rule
  */
 export async function saveSection<S extends AnswerSection>(
@@ -93,14 +79,15 @@ export async function saveSection<S extends AnswerSection>(
   const subTab = subTabOf(form, person, section);
   const judge = JUDGES[section] as unknown as Judge<S>;
   const judged = await judge(words, { database, form, person, today: todayInEcuador(new Date()) });
-  const data = JSON.stringify(encode(SECTION_CODECS[section] as unknown as Codec<WordsOf<S>>, judged));
+  const data = encode(SECTION_CODECS[section] as unknown as Codec<WordsOf<S>>, judged);
   return inTurns(database, async (transaction) => {
     const application = await lockApplication(transaction, accountId, asked);
     refuseDecided(application);
     if (person === 'spouse') await demandOrder(transaction, application, section, spouseId);
-    const { id, saved_at } = await write(transaction, application, { form: person, section, data });
+    const isWho = section === 'personal-data';
+    if (isWho && person === 'applicant') await reopenLetter(transaction, application, judged as PersonalData);
+    const { id, saved_at } = await writeSection(transaction, application, { form: person, section, data });
     const revision = await dropDraft(transaction, application, subTab.key);
-    const isSpouse = person === 'spouse' && section === 'personal-data';
-    return { ...(isSpouse && { spouseId: id }), revision, savedAt: saved_at.toISOString() };
+    return { ...(isWho && person === 'spouse' && { spouseId: id }), revision, savedAt: saved_at.toISOString() };
   });
 }

@@ -1,18 +1,17 @@
 import type { UploadList } from '@vitrina/contract';
-import { QUOTATION_KINDS } from '@vitrina/contract';
+import { APPLICATION_FORMS } from '@vitrina/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { hashOf } from '../../customers/accounts/tokens';
 import type { Database } from '../../platform/database/schema';
 import { inTurns } from '../../platform/database/transaction';
 import { Conflict, HttpError, LinkOver } from '../../platform/http/errors';
-import { DECIDED, lockApplication, type Wizard } from '../documents/found';
-import { storedDocuments } from '../documents/stored-documents';
+import { storedDocuments } from '../documents/stored';
 import { documentTypesOf } from '../documents/types';
+import { type Asked, DECIDED, lockApplication, type OwnApplication, type Wizard } from '../own-application';
 
 /** What a link allows: to add documents to one application, until a time. */
-export interface UploadGrant {
+export interface UploadGrant extends Asked {
   readonly linkId: number;
-  readonly id: number;
   readonly wizard: Wizard;
   readonly accountId: number;
   readonly until: Date;
@@ -22,7 +21,7 @@ const OTHER_BROWSER = 'Este enlace ya se abrió en otro navegador. Pide otro en 
 
 /** What an upload link's token allows; undefined when its time is over, or it never was one. */
 export async function grantToUpload(database: Kysely<Database>, token: string): Promise<UploadGrant | undefined> {
-  return database
+  const row = await database
     .selectFrom('upload_link')
     .innerJoin('negotiation', 'negotiation.id', 'negotiation_id')
     .innerJoin('quotation', 'quotation.id', 'quotation_id')
@@ -30,6 +29,7 @@ export async function grantToUpload(database: Kysely<Database>, token: string): 
     .where('token_hash', '=', hashOf(token))
     .where('until', '>', new Date())
     .executeTakeFirst();
+  return row && { ...row, kind: APPLICATION_FORMS[row.wizard].kind };
 }
 
 /**
@@ -38,10 +38,11 @@ export async function grantToUpload(database: Kysely<Database>, token: string): 
  */
 export async function lockForBrowser(
   transaction: Transaction<Database>,
-  { linkId, id, wizard }: UploadGrant,
+  { linkId, accountId, ...asked }: UploadGrant,
   browser: string,
-): Promise<void> {
-  if (await lockApplication(transaction, id)) throw new HttpError(410, DECIDED[wizard]);
+): Promise<OwnApplication> {
+  const application = await lockApplication(transaction, accountId, asked);
+  if (application.isDecided) throw new HttpError(410, DECIDED[application.wizard]);
   const link = await transaction
     .selectFrom('upload_link')
     .select('browser_hash')
@@ -53,14 +54,18 @@ export async function lockForBrowser(
   if (link.browser_hash === null) {
     await transaction.updateTable('upload_link').set({ browser_hash: own }).where('id', '=', linkId).execute();
   } else if (!link.browser_hash.equals(own)) throw new Conflict(OTHER_BROWSER);
+  return application;
 }
 
 /** What a telephone is shown: what is asked for and whether it is there, and nothing of the customer's. */
-export async function uploadList(database: Kysely<Database>, { id, wizard, until }: UploadGrant): Promise<UploadList> {
-  const stored = new Set((await storedDocuments(database, id, wizard)).map(({ typeId }) => typeId));
+export async function uploadList(
+  database: Kysely<Database>,
+  { id, kind, wizard, until }: UploadGrant,
+): Promise<UploadList> {
+  const stored = new Set((await storedDocuments(database, { negotiationId: id, wizard })).map(({ typeId }) => typeId));
   const types = await documentTypesOf(database, wizard);
   return {
-    kind: wizard === 'credit' ? QUOTATION_KINDS.credit : QUOTATION_KINDS.cash,
+    kind,
     until: until.toISOString(),
     documents: types.map((type) => ({ ...type, isStored: stored.has(type.id) })),
   };

@@ -24,7 +24,7 @@ export function uploadLinkRoutes(app: FastifyInstance, parts: { database: Kysely
     uploadDocument,
     { rate: 'write', bodyLimit: FILE_BODY_LIMIT, grant },
     async ({ browser, document }, { grant: link }) => {
-      await addDocument(database, { ...link, isFromPhone: true }, document, (transaction) =>
+      await addDocument(database, { wizard: link.wizard, isFromPhone: true }, document, (transaction) =>
         lockForBrowser(transaction, link, browser),
       );
       return uploadList(database, link);

@@ -1,12 +1,12 @@
 import type { ApplicationDocument } from '@vitrina/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema';
+import type { OwnApplication } from '../own-application';
 
 /** The documents of an application, in the order of their types. */
 export async function storedDocuments(
   database: Kysely<Database>,
-  negotiationId: number,
-  wizard: 'credit' | 'funds',
+  { negotiationId, wizard }: Pick<OwnApplication, 'negotiationId' | 'wizard'>,
 ): Promise<ApplicationDocument[]> {
   const rows = await database
     .selectFrom('document')
