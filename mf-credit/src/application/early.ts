@@ -2,9 +2,12 @@ import type { Application } from '@vitrina/contract';
 import { FORM_TYPES } from '@vitrina/contract';
 import type { SubTab, SubTabKind } from '@vitrina/rules';
 
-/** Of the spouse's sections before there is a spouse, as the specification spells them (2, section 8). */
+/** Said of what needs a spouse who was not saved yet: their work, and the end of the wizard (specification 2, section 8). */
+export const SPOUSE_FIRST = 'Completa el formulario de Cónyuge Datos Personales';
+
+/** Of the spouse's sections before there is a spouse, as the specification spells them (docs/adr/0084). */
 const WITHOUT_SPOUSE: Partial<Record<SubTabKind, string>> = {
-  'economic-activity': 'Completa el formulario de Cónyuge Datos Personales',
+  'economic-activity': SPOUSE_FIRST,
   'financial-situation': 'Completa el formulario del Cónyuge Datos Personales',
 };
 

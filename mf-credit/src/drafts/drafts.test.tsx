@@ -22,6 +22,10 @@ import { savedAgo } from './ago';
 
 jest.mock('../sections/registry', () => jest.requireActual('../pages/application/testing/sections'));
 useSite();
+// The pauses are the real ones, but nobody waits for them: the library's own waiting moves the clock.
+beforeEach(
+  () => void jest.useFakeTimers({ advanceTimers: true, doNotFake: ['performance', 'setImmediate', 'queueMicrotask'] }),
+);
 
 const FIRST = 'applicant/personal-data';
 const kept = () => draft(`solicitud ${ID} 2 ${FIRST}`);
@@ -176,7 +180,7 @@ test('a mistake that is taken back leaves no draft', async () => {
   await opened();
   await type('A');
   await site.page.user.clear(field('Primer nombre'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+  await act(() => jest.advanceTimersByTimeAsync(2_500));
   expect(sent()).toEqual([]);
   expect(await kept().load()).toBeNull();
 });

@@ -131,12 +131,13 @@ test('a refusal of the server says why, and offers no second try of the same fil
 
 const both = () => [storedDocument(), storedDocument({ id: 2, typeId: 2, typeName: ORIGIN })];
 
-test("Guardar names the mandatory type that is missing, as a notice and in its place, and 'Guardar' sends the list by ids", async () => {
+test('Guardar names the mandatory type that is missing, as a notice, above and in its place, and sends nothing', async () => {
   const section = open([storedDocument()]);
   await pick(ORIGIN);
   await save();
   await waitFor(() => expect(page.notices).toEqual([`Debes registrar ${ORIGIN}`]));
-  expect(screen.getByText(`Debes registrar ${ORIGIN}`)).toBeVisible();
+  expect(screen.getByText(`Debes registrar ${ORIGIN}`, { selector: 'span' })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Debes registrar ${ORIGIN}` })).toBeVisible();
   expect(await pick(ORIGIN)).toBeInvalid();
   expect(section.onSaved).not.toHaveBeenCalled();
   expect(server.requests(saveDocuments)).toEqual([]);

@@ -10,12 +10,10 @@ import { navigate, useLocation } from '@vitrina/navigation';
 import { type ApplicationForm, type ShownBy, type SubTab, subTabTitle, visibleTabs } from '@vitrina/rules';
 import { notify } from '@vitrina/session-bus';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SPOUSE_FIRST } from '../../../application/early';
 import { afterSave, isSavedIn, isSpouseMissing, nextOf, shownBySaved, withLive } from '../../../application/standing';
 import { type Drafts, useDrafts } from '../../../drafts/use-drafts';
 import { REVIEW, stepOf, wizardPath } from '../address';
-
-/** Blocks the end while somebody who is married has not said who the spouse is (specification 2, section 8). */
-const NO_SPOUSE = 'Completa el formulario de Cónyuge Datos Personales';
 
 /** Sub-tabs whose answers to a save do not hold everything that was saved. */
 const READ_AGAIN: readonly SubTab['kind'][] = ['authorization', 'documents'];
@@ -63,7 +61,7 @@ export function useWizard({ id, form, application, catalogues }: WizardParts): W
   const isTooEarly = step === REVIEW && next !== undefined;
   const missing =
     next && isSpouseMissing(form, shown, isSaved)
-      ? NO_SPOUSE
+      ? SPOUSE_FIRST
       : next && `Completa el formulario ${next.id} ${subTabTitle(next)}`;
   useEffect(() => {
     if (step === place) return;
@@ -89,7 +87,7 @@ export function useWizard({ id, form, application, catalogues }: WizardParts): W
     navigate(wizardPath(form, id, following?.key ?? REVIEW), { replace: true });
     // Once the save is over: what is said during one is withdrawn when it succeeds.
     if (isSpouseMissing(form, shownNow, isSavedIn(after)))
-      setTimeout(() => notify({ kind: 'warning', text: NO_SPOUSE }));
+      setTimeout(() => notify({ kind: 'warning', text: SPOUSE_FIRST }));
   };
 
   const onShownBy = useCallback(
