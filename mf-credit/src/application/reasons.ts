@@ -8,13 +8,14 @@ const REASONS: Readonly<Record<SubTabKind, string>> = {
   references: 'Sirven para confirmar tus datos. Avisa a estas personas: podrían recibir una llamada.',
   'exposed-person': 'La ley pide saber qué cargos públicos tienes o tuviste.',
   'exposed-relatives': 'La ley pide saber qué familiares o terceros cercanos tienen o tuvieron un cargo público.',
-  authorization: 'Sin tu autorización no se puede revisar lo que declaras.',
+  authorization: 'Con tu firma declaras que el origen de tus fondos es lícito.',
   documents: 'Los documentos respaldan lo que llenaste.',
 };
 
 /** The same where a lender asks. */
 const OF_CREDIT: Partial<Record<SubTabKind, string>> = {
   'financial-situation': 'Con esto el banco calcula cuánto puedes pagar cada mes.',
+  authorization: 'Sin tu autorización el banco no puede revisar tu solicitud.',
 };
 
 /** The same of a spouse. */

@@ -28,7 +28,7 @@ export function SaveBar({ section: { draft, onUnsaved } }: { section: SectionPro
       )}
       <div className={isUnsaved || isConflict ? css.sticks : css.rests}>
         <BottomBar
-          text={isConflict ? 'Esta sección cambió en otra ventana' : isUnsaved ? 'Tienes cambios sin guardar' : ''}
+          text={isConflict ? 'Esta sección cambió en otra ventana' : isUnsaved ? 'Falta guardar esta sección' : ''}
         >
           {isConflict ? (
             <Button size="s" variant="quiet" onClick={() => choice.current?.focus()}>

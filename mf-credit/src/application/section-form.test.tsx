@@ -101,5 +101,5 @@ test('a section that was saved and is opened again has what was saved, and nothi
   await site.page.user.click(screen.getByRole('link', { name: 'Datos personales , completa' }));
   await at('applicant/personal-data');
   expect(field('Primer nombre')).toHaveValue('Ana');
-  expect(screen.queryByText('Tienes cambios sin guardar')).toBeNull();
+  expect(screen.queryByText('Falta guardar esta sección')).toBeNull();
 });

@@ -43,7 +43,7 @@ const bar = () => button('Guardar').parentElement as HTMLElement;
 test("what is typed reaches the server after 2 s, and 'Guardado hace N s' is read out once", async () => {
   await opened();
   await type('Ana');
-  expect(within(bar()).getByText('Tienes cambios sin guardar')).toBeVisible();
+  expect(within(bar()).getByText('Falta guardar esta sección')).toBeVisible();
   const words = await screen.findByText(/^Guardado hace \d s$/, undefined, { timeout: 4_000 });
   expect(sent()).toEqual(['Ana']);
   expect(words).toHaveAttribute('aria-hidden', 'true');
@@ -56,7 +56,7 @@ test('a draft of another browser is there when the wizard opens, unsaved', async
   open();
   await at(FIRST);
   expect(field('Primer nombre')).toHaveValue('Otra');
-  expect(within(bar()).getByText('Tienes cambios sin guardar')).toBeVisible();
+  expect(within(bar()).getByText('Falta guardar esta sección')).toBeVisible();
 });
 
 test('going to another sub-tab and back loses nothing, and the draft is sent', async () => {

@@ -38,7 +38,13 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     email: 'carlos.mena@example.com',
     genderId: 2,
     birthDate: '1985-07-14',
-    address: { cantonId: 1701, mainStreet: 'Av. 6 de Diciembre', secondaryStreet: 'Calle Bélgica', number: 'N34-120' },
+    address: {
+      cantonId: 1701,
+      parishId: 170150,
+      mainStreet: 'Av. 6 de Diciembre',
+      secondaryStreet: 'Calle Bélgica',
+      number: 'N34-120',
+    },
   },
   {
     theme: 'credit',
@@ -49,7 +55,13 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     email: 'gabriela.ortiz@example.com',
     genderId: 1,
     birthDate: '1990-11-30',
-    address: { cantonId: 901, mainStreet: 'Av. Francisco de Orellana', secondaryStreet: 'Calle 12', number: 'Mz 5' },
+    address: {
+      cantonId: 901,
+      parishId: 90150,
+      mainStreet: 'Av. Francisco de Orellana',
+      secondaryStreet: 'Calle 12',
+      number: 'Mz 5',
+    },
   },
   {
     theme: 'everything',
@@ -60,7 +72,13 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     email: 'maria.salazar@example.com',
     genderId: 1,
     birthDate: '1979-03-21',
-    address: { cantonId: 101, mainStreet: 'Calle Larga', secondaryStreet: 'Av. Huayna Cápac', number: '7-21' },
+    address: {
+      cantonId: 101,
+      parishId: 10150,
+      mainStreet: 'Calle Larga',
+      secondaryStreet: 'Av. Huayna Cápac',
+      number: '7-21',
+    },
     pendingEmail: 'mafer.salazar@example.com',
   },
   {

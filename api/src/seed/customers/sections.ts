@@ -20,6 +20,8 @@ import { ago } from './replay';
 import type { Story } from './story';
 
 const ECUADOR = 218;
+/** The parish that has the name of its canton. */
+const SEAT_OF_QUITO = 170150;
 const BANK = { id: 1, name: 'Banco Pichincha C.A.' };
 
 /** Ids of cantons begin with their province's. */
@@ -39,7 +41,8 @@ function personalDataOf(customer: DemoCustomer): PersonalData {
     ...{ surname: last.first, ...(last.rest && { secondSurname: last.rest }) },
     ...{ firstName: first.first, ...(first.rest && { secondName: first.rest }) },
     ...{ genderId, birthPlace: 'QUITO', birthDate, nationalityId: ECUADOR, civilStatusId: 1, dependants: 1 },
-    ...{ addressTypeId: 1, provinceId: provinceOf(cityId), cityId, mainStreet: address?.mainStreet ?? 'Av. Amazonas' },
+    ...{ addressTypeId: 1, provinceId: provinceOf(cityId), cityId, parishId: address?.parishId ?? SEAT_OF_QUITO },
+    ...{ mainStreet: address?.mainStreet ?? 'Av. Amazonas' },
     ...{ streetNumber: address?.number ?? 'N24-03', secondaryStreet: address?.secondaryStreet ?? 'Av. Colón' },
     ...{ mobile, email, fundsOrigin: 'AHORROS', isExposed: false, hasExposedRelatives: false },
   };

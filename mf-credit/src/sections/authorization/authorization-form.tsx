@@ -20,7 +20,7 @@ type AuthorizationFormProps = {
 /** The letter with its box right below the last line. What was accepted before stays so. */
 export function AuthorizationForm({ section, letter, accept }: AuthorizationFormProps) {
   const { id, form, application } = section;
-  const { letterVersion, letterAcceptedAt } = application;
+  const { letterVersion, letterAcceptedAt, spouseId } = application;
   const box = useMemo(() => boxOf(letter.acceptance), [letter.acceptance]);
   const isAccepted = letterVersion === letter.version;
   return (
@@ -43,7 +43,7 @@ export function AuthorizationForm({ section, letter, accept }: AuthorizationForm
         <FormField of={box} />
         <p className={css.version}>{versionInWords(letter, isAccepted ? letterAcceptedAt : undefined)}</p>
       </div>
-      <p>La carta es solo tuya. Tu cónyuge, si tienes, firma la suya en el concesionario.</p>
+      {spouseId !== undefined && <p>La carta es solo tuya. Tu cónyuge firma la suya en el concesionario.</p>}
     </SectionForm>
   );
 }

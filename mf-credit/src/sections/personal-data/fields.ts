@@ -131,7 +131,10 @@ export const PERSONAL_DATA = {
       textField({ name: 'lugar', label: L.birthPlace, rule: cityName, autoComplete: 'off' }),
       applicant.nationality,
       selectField({ name: 'estado', label: L.civilStatusId }),
-      integerField({ name: 'cargas', label: L.dependants, min: 1, max: MOST_DEPENDANTS }),
+      integerField({
+        ...{ name: 'cargas', label: L.dependants, min: 1, max: MOST_DEPENDANTS },
+        hint: 'Cuántas personas viven de tus ingresos, contándote a ti.',
+      }),
     ],
     Dirección: address,
     Contacto: [applicant.phone, applicant.mobile, applicant.email],

@@ -7,13 +7,12 @@ import { useCompletion } from './use-completion';
 
 type CompletionProps = Omit<ReviewProps, 'isSending' | 'onSend'> & {
   heading: Ref<HTMLHeadingElement>;
-  found: Parameters<typeof useCompletion>[0]['found'];
   onCompleting(isCompleting: boolean): void;
 };
 
 /** The end of a wizard: it is checked, then all answers are shown and sent. */
-export function Completion({ heading, found, onCompleting, ...review }: CompletionProps) {
-  const { id, form } = review;
+export function Completion({ heading, onCompleting, ...review }: CompletionProps) {
+  const { id, form, found } = review;
   const { phase, check, send } = useCompletion({ id, form, found, onCompleting });
   return (
     <>

@@ -20,7 +20,10 @@ export async function paymentStep(id: number, found: Negotiation): Promise<void>
   const { purchase } = found;
   // Of the choices that are kept here and on the server the newer one.
   holdPurchase({ id, quotation: found, ...(found.choice && { choice: found.choice }) });
-  if (found.creditPurchase || purchase?.kind === QUOTATION_KINDS.credit) return navigate(paths.creditRequests());
+  if (found.creditPurchase || purchase?.kind === QUOTATION_KINDS.credit) {
+    notify({ kind: 'success', text: 'Recibimos tu solicitud de crédito', forNextPage: true });
+    return navigate(paths.creditRequests());
+  }
   const choice = store.get(purchasesAtom).find((held) => held.id === id)?.choice;
   if (!choice) return navigate(paths.payment({ id }));
   const { method: tab, provider: type } = choice;

@@ -1,5 +1,6 @@
 import type { EconomicActivity, PersonalCatalogues, PersonalData } from '@vitrina/contract';
 import { LABELS } from '@vitrina/rules/answer-labels';
+import { civilStatusesFor } from '../../../sections/personal-data/labels';
 import { nameIn } from './names';
 import { CityName, ParishName } from './places';
 import { day, type Terms, termsOf } from './terms';
@@ -28,9 +29,8 @@ export function personalDataInWords(of: PersonalData, lists: PersonalCatalogues)
 
 /** As the person's gender has it: CASADA. */
 function civilStatus({ civilStatuses, genders }: PersonalCatalogues, { civilStatusId, genderId }: PersonalData) {
-  const isFeminine = genders.find(({ id }) => id === genderId)?.name.startsWith('FEM') === true;
-  const found = isFeminine ? civilStatuses.find(({ id }) => id === civilStatusId) : undefined;
-  return found?.feminineName ?? nameIn(civilStatuses, civilStatusId);
+  const gender = genders.find(({ id }) => id === genderId);
+  return nameIn(civilStatusesFor(civilStatuses, gender), civilStatusId);
 }
 
 function nationality({ nationalities }: PersonalCatalogues, id: number): string | undefined {

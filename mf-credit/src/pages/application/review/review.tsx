@@ -1,11 +1,12 @@
-import type { Application, PersonalCatalogues } from '@vitrina/contract';
+import type { Application, Negotiation, PersonalCatalogues } from '@vitrina/contract';
 import { QueryState } from '@vitrina/journey';
-import { Link } from '@vitrina/navigation';
+import { Link, paths } from '@vitrina/navigation';
 import { type ApplicationForm, type SubTab, subTabTitle } from '@vitrina/rules';
 import { Button, Callout, Row, Skeleton, Stack, VisuallyHidden } from '@vitrina/ui';
 import { useId } from 'react';
 import { wizardPath } from '../address';
 import { answersInWords } from './answers-in-words';
+import { financingInWords } from './financing-in-words';
 import { useCatalogues } from './names';
 import css from './review.module.css';
 import type { Terms } from './terms';
@@ -13,6 +14,8 @@ import type { Terms } from './terms';
 export type ReviewProps = {
   id: number;
   form: ApplicationForm;
+  /** Of which it is the application. */
+  found: Negotiation;
   application: Application;
   catalogues: PersonalCatalogues;
   /** Those that are shown, in order. */
@@ -22,10 +25,20 @@ export type ReviewProps = {
 };
 
 /** All answers on one page, each with the way back to where it was given; open questions first, nothing folded. */
-export function Review({ id, form, application, catalogues, subTabs, isSending, onSend }: ReviewProps) {
+export function Review({
+  id,
+  form,
+  found: quotation,
+  application,
+  catalogues,
+  subTabs,
+  isSending,
+  onSend,
+}: ReviewProps) {
   const lists = useCatalogues(catalogues);
   const isOpen = ({ key }: SubTab) => application.drafts.some(({ subTab, values }) => subTab === key && values);
   const open = subTabs.filter(isOpen);
+  const financing = form.name === 'credit' ? financingInWords(quotation) : undefined;
   return (
     <QueryState query={lists} what="tus respuestas" skeleton={<Skeleton shape="picture" />}>
       {(found) => (
@@ -40,6 +53,7 @@ export function Review({ id, form, application, catalogues, subTabs, isSending, 
               Se envía lo que guardaste antes.
             </Callout>
           ))}
+          {financing && <Answers title="Financiamiento" to={paths.creditSimulator({ id })} groups={[financing]} />}
           {subTabs.map((subTab) => (
             <Answers
               key={subTab.key}

@@ -3,7 +3,7 @@ import { formatMoney } from '@vitrina/rules';
 import { Table } from '@vitrina/ui';
 import css from './amortisation-table.module.css';
 
-const HEADINGS = ['Mes', 'Cuota', 'Interés', 'Capital', 'Saldo', 'Desgravamen'];
+const HEADINGS = ['Mes', 'Cuota sin seguros', 'Interés', 'Capital', 'Saldo', 'Desgravamen'];
 
 type AmortisationTableProps = { rows: readonly AmortisationRow[]; sums: AmortisationSums };
 
