@@ -287,6 +287,6 @@ test.each([
   await draft(`pago-tarjeta ${ID}`).save({ values: { valor: 500_000 } });
   page = renderPage(Page, { path: '/usuario/pagos' });
   await screen.findByText('Estado');
-  expect(await draft(`pago-tarjeta ${ID}`).load()).toEqual(expected);
+  await waitFor(async () => expect(await draft(`pago-tarjeta ${ID}`).load()).toEqual(expected));
   expect(server.requests(cardPayments)).toEqual([]);
 });
