@@ -7,9 +7,9 @@ const PAGES = [
   { path: '/', title: 'home', heading: 'Elige tu vehículo' },
   { path: '/gracias', title: 'thank-you page', heading: /Gracias/ },
   { path: '/usuario/cotizaciones', title: 'quotations', heading: 'Tus cotizaciones', signedIn: true },
-  // Without a purchase it leads to another page.
+  // Without a purchase these two lead to another page.
   { path: '/usuario/pagos', title: 'payments', heading: /./, signedIn: true, buys: 2005 },
-  { path: '/usuario/solicitudes/calculo', title: 'credit simulator', heading: /./, signedIn: true },
+  { path: '/usuario/solicitudes/calculo', title: 'credit simulator', heading: /./, signedIn: true, buys: 2101 },
 ] as const;
 
 declare global {
