@@ -36,10 +36,15 @@ test('the letter names who signs and whom, and is accepted by its version', asyn
   await page.user.click(await box());
   expect(screen.getByRole('article')).toHaveTextContent('Yo, MARÍA SALAZAR, con identificación N.º 1710034065');
   expect(screen.getByRole('article')).toHaveTextContent('Cóndor Motors del Ecuador S.A. y Automotores Cóndor S.A.');
-  expect(screen.getByText(/Tu cónyuge, si tienes, firma la suya en el concesionario/)).toBeVisible();
+  expect(screen.queryByText(/firma la suya en el concesionario/)).toBeNull();
   await save();
   await waitFor(() => expect(section.onSaved).toHaveBeenCalledTimes(1));
   expect(server.requests(acceptLetter)).toEqual([{ id: 2002, kind: 1, textVersion: FUNDS_LETTER_VERSION }]);
+});
+
+test('whoever has a spouse reads where the spouse signs', async () => {
+  open(signed({ spouseId: 9 }));
+  expect(await screen.findByText(/Tu cónyuge firma la suya en el concesionario/)).toBeVisible();
 });
 
 test('a box that is not ticked is not accepted, and is never ticked beforehand', async () => {

@@ -15,9 +15,6 @@ import { afterSave, isSavedIn, isSpouseMissing, nextOf, shownBySaved, withLive }
 import { type Drafts, useDrafts } from '../../../drafts/use-drafts';
 import { REVIEW, stepOf, wizardPath } from '../address';
 
-/** When the form has told that its save is over: what is said before is withdrawn with it. */
-const AFTER_SAVE_MS = 100;
-
 /** Sub-tabs whose answers to a save do not hold everything that was saved. */
 const READ_AGAIN: readonly SubTab['kind'][] = ['authorization', 'documents'];
 
@@ -90,7 +87,7 @@ export function useWizard({ id, form, application, catalogues }: WizardParts): W
     navigate(wizardPath(form, id, following?.key ?? REVIEW), { replace: true });
     // Once the save is over: what is said during one is withdrawn when it succeeds.
     if (isSpouseMissing(form, shownNow, isSavedIn(after)))
-      setTimeout(() => notify({ kind: 'warning', text: SPOUSE_FIRST }), AFTER_SAVE_MS);
+      setTimeout(() => notify({ kind: 'warning', text: SPOUSE_FIRST }));
   };
 
   const onShownBy = useCallback(

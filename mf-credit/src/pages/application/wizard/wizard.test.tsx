@@ -85,10 +85,9 @@ test('CASADO shows the tab of the spouse at once, and a mistake takes it away ag
 });
 
 test('N25: everything complete, then CASADO: the spouse is missing, and the end does not run', async () => {
-  await serve(CREDIT, filled(CREDIT));
+  await serve(CREDIT, { ...filled(CREDIT), answers: single });
   open('applicant/personal-data');
   await at('applicant/personal-data');
-  await type('Primer nombre', 'Ana');
   await tick('Casado');
   await openList();
   expect(circle('Info. cónyuge')).toHaveAttribute('aria-valuenow', '0');
@@ -187,4 +186,5 @@ const filledPerson = {
   nationalityId: 218,
   mobile: '0991234567',
 };
+const single = { personalData: { ...filledPerson, identification: '1759990045' } };
 const married = { personalData: { ...filledPerson, civilStatusId: 2 } };
