@@ -1,4 +1,7 @@
-/** Thrown by a save that was not tried, because the customer was told why not: nothing is reported, everything stays. */
+/**
+ * Thrown by a submit that sends nothing for good: a save that comes too early, of which the customer was told, or a
+ * calculation. Everything stays as it was typed, and its draft with it. It has a status, as a failed call that was reported.
+ */
 export class Stayed extends Error {
   readonly status = 0;
 }

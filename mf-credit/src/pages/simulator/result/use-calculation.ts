@@ -10,7 +10,7 @@ import {
 } from '@vitrina/contract';
 import { ZERO } from '@vitrina/rules';
 import { useCallback, useState } from 'react';
-import { Stayed } from '../form/stayed';
+import { Stayed } from '../../../application/stayed';
 
 /** What was calculated, and from what. */
 export type Calculated = {
