@@ -13,7 +13,7 @@ export interface DemoCustomer {
   /** 1 Femenino, 2 Masculino. */
   genderId: number;
   birthDate: string;
-  address?: { cantonId: number; parishId?: number; mainStreet: string; secondaryStreet: string; number: string };
+  address?: { cantonId: number; mainStreet: string; secondaryStreet: string; number: string };
   /** A new e-mail address that waits for its confirmation. */
   pendingEmail?: string;
 }
@@ -40,7 +40,6 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     birthDate: '1985-07-14',
     address: {
       cantonId: 1701,
-      parishId: 170150,
       mainStreet: 'Av. 6 de Diciembre',
       secondaryStreet: 'Calle Bélgica',
       number: 'N34-120',
@@ -57,7 +56,6 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     birthDate: '1990-11-30',
     address: {
       cantonId: 901,
-      parishId: 90150,
       mainStreet: 'Av. Francisco de Orellana',
       secondaryStreet: 'Calle 12',
       number: 'Mz 5',
@@ -74,7 +72,6 @@ export const CUSTOMERS: readonly DemoCustomer[] = [
     birthDate: '1979-03-21',
     address: {
       cantonId: 101,
-      parishId: 10150,
       mainStreet: 'Calle Larga',
       secondaryStreet: 'Av. Huayna Cápac',
       number: '7-21',

@@ -14,18 +14,25 @@ import type { Transaction } from 'kysely';
 import { splitNames } from '../../customers/profile/names';
 import type { Database } from '../../platform/database/schema';
 import type { ApplicationSection } from '../../sales/tables';
+import { PROVINCES } from '../catalogue/data/divisions';
 import { keepDemoFile } from './files';
 import type { DemoCustomer } from './people';
 import { ago } from './replay';
 import type { Story } from './story';
 
 const ECUADOR = 218;
-/** The parish that has the name of its canton. */
-const SEAT_OF_QUITO = 170150;
 const BANK = { id: 1, name: 'Banco Pichincha C.A.' };
 
 /** Ids of cantons begin with their province's. */
 const provinceOf = (cantonId: number) => Math.floor(cantonId / 100);
+
+/** The id of the parish that has the name of its canton. */
+function seatOf(cantonId: number): number {
+  const canton = PROVINCES.flatMap(({ cantons }) => cantons).find(({ id }) => id === cantonId);
+  const seat = canton?.parishes.find(({ name }) => name === canton.name);
+  if (!seat) throw new Error(`the seed has no parish that has the name of its canton ${cantonId}`);
+  return seat.id;
+}
 
 /** Who the applicant is. A natural person's tax number begins with the cédula. */
 function personalDataOf(customer: DemoCustomer): PersonalData {
@@ -41,7 +48,7 @@ function personalDataOf(customer: DemoCustomer): PersonalData {
     ...{ surname: last.first, ...(last.rest && { secondSurname: last.rest }) },
     ...{ firstName: first.first, ...(first.rest && { secondName: first.rest }) },
     ...{ genderId, birthPlace: 'QUITO', birthDate, nationalityId: ECUADOR, civilStatusId: 1, dependants: 1 },
-    ...{ addressTypeId: 1, provinceId: provinceOf(cityId), cityId, parishId: address?.parishId ?? SEAT_OF_QUITO },
+    ...{ addressTypeId: 1, provinceId: provinceOf(cityId), cityId, parishId: seatOf(cityId) },
     ...{ mainStreet: address?.mainStreet ?? 'Av. Amazonas' },
     ...{ streetNumber: address?.number ?? 'N24-03', secondaryStreet: address?.secondaryStreet ?? 'Av. Colón' },
     ...{ mobile, email, fundsOrigin: 'AHORROS', isExposed: false, hasExposedRelatives: false },
