@@ -82,6 +82,15 @@ test('a reload, another sub-tab and the way back keep the place and what was typ
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Referencias' })).toBeVisible();
   expect(step(page)).toBe('applicant/references');
+
+  // Back within the wizard leads to the step before, its heading below the header.
+  await page.goBack();
+  const before = page.getByRole('heading', { level: 2, name: 'Datos Personales' });
+  await expect(before).toBeFocused();
+  expect(step(page)).toBe('applicant/personal-data');
+  await expect(field(page, L.neighbourhood)).toHaveValue('La Mariscal');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 2, name: 'Referencias' })).toBeFocused();
   await open(page, id);
   await expect(field(page, L.neighbourhood)).toHaveValue('La Mariscal');
 });

@@ -77,7 +77,7 @@ export function Review({
 }
 
 const Change = ({ to, what, word = 'Cambiar' }: { to: string; what: string; word?: string }) => (
-  <Link to={to} replace className={css.change}>
+  <Link to={to} className={css.change}>
     <span>{word}</span>
     <VisuallyHidden>{` ${what}`}</VisuallyHidden>
   </Link>

@@ -64,10 +64,9 @@ function Group({ title, percent, children }: GroupProps) {
 
 type TaskProps = { to: string; title: string; isCurrent: boolean; isDone: boolean };
 
-/** It opens in place: an address, but no page (docs/adr/0084). */
 const Task = ({ to, title, isCurrent, isDone }: TaskProps) => (
   <li>
-    <Link to={to} replace aria-current={isCurrent ? 'step' : undefined} className={css.task}>
+    <Link to={to} aria-current={isCurrent ? 'step' : undefined} className={css.task}>
       <span>{title}</span>
       {isDone && (
         <>

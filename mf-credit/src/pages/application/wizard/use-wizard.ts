@@ -84,7 +84,7 @@ export function useWizard({ id, form, application, catalogues }: WizardParts): W
     const savedNow = shownBySaved(after, newest.current.catalogues);
     const shownNow = withLive(savedNow, said);
     const following = nextOf(form, savedNow, shownNow, isSavedIn(after));
-    navigate(wizardPath(form, id, following?.key ?? REVIEW), { replace: true });
+    navigate(wizardPath(form, id, following?.key ?? REVIEW), { replace: following?.key === subTab.key });
     // Once the save is over: what is said during one is withdrawn when it succeeds.
     if (isSpouseMissing(form, shownNow, isSavedIn(after)))
       setTimeout(() => notify({ kind: 'warning', text: SPOUSE_FIRST }));
