@@ -2,7 +2,7 @@ import { query, useMutation, useQuery } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { acceptLetter, type Negotiation, negotiation } from '@vitrina/contract';
 import { QueryState, useChunk } from '@vitrina/journey';
-import { brand, ButtonLink, Callout, Skeleton } from '@vitrina/ui';
+import { ButtonLink, brand, Callout, Skeleton } from '@vitrina/ui';
 import type { SectionProps } from '../../application/section-props';
 import { wizardPath } from '../../pages/application/address';
 import { AuthorizationForm } from './authorization-form';

@@ -57,7 +57,10 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const focusAfter = useFocusAfter(box);
   const id = useId();
 
-  const titleNow = useCallback((key: string) => titlesOf(addedRows(actions.read())).get(key) ?? '', [actions, titlesOf]);
+  const titleNow = useCallback(
+    (key: string) => titlesOf(addedRows(actions.read())).get(key) ?? '',
+    [actions, titlesOf],
+  );
   const edit = useCallback(
     (key: string) => {
       setAsked(true);

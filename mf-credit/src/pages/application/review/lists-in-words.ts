@@ -62,9 +62,7 @@ export function financesInWords(
       ? [{ terms: [{ term: `Total de ${LIST_LABELS[list].toLowerCase()}`, value: formatMoney(sumOf(rows[list])) }] }]
       : [];
   return [
-    ...listed
-      .filter(([list]) => blocks[list] !== undefined)
-      .flatMap(([list, groups]) => [...groups, ...totalOf(list)]),
+    ...listed.filter(([list]) => blocks[list] !== undefined).flatMap(([list, groups]) => [...groups, ...totalOf(list)]),
     ...askedPairs(blocks).map(({ label, from, less }) => ({
       terms: [{ term: label, value: formatMoney(subtractCents(sumOf(rows[from]), sumOf(rows[less]))) }],
     })),

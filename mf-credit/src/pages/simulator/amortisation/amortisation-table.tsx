@@ -1,3 +1,4 @@
+import type { Cents } from '@vitrina/contract';
 import type { AmortisationRow, AmortisationSums } from '@vitrina/rules';
 import { formatMoney } from '@vitrina/rules';
 import { Table } from '@vitrina/ui';
@@ -9,6 +10,14 @@ type AmortisationTableProps = { rows: readonly AmortisationRow[]; sums: Amortisa
 
 /** Written out, because what is laid out as lines is no row to some screen readers. */
 const role = (name: string) => ({ role: name });
+
+/** The figures of a row, in the order of the headings; what has no sum stays empty. */
+const Figures = ({ of }: { of: readonly (Cents | undefined)[] }) =>
+  of.map((amount, i) => (
+    <td key={HEADINGS[i + 1]} {...role('cell')} data-number>
+      {amount !== undefined && formatMoney(amount)}
+    </td>
+  ));
 
 /** Every month, and the sum. On phones a month takes two lines of three figures, below headings in the same places. */
 export const AmortisationTable = ({ rows, sums }: AmortisationTableProps) => (
@@ -25,23 +34,19 @@ export const AmortisationTable = ({ rows, sums }: AmortisationTableProps) => (
     <tbody {...role('rowgroup')}>
       {rows.map(({ number, instalment, interest, capital, balance, lifeInsurance }) => (
         <tr key={number} {...role('row')}>
-          <th {...role('rowheader')} scope="row">{number}</th>
-          {[instalment, interest, capital, balance, lifeInsurance].map((amount, i) => (
-            <td key={HEADINGS[i]} {...role('cell')} data-number>
-              {formatMoney(amount)}
-            </td>
-          ))}
+          <th {...role('rowheader')} scope="row">
+            {number}
+          </th>
+          <Figures of={[instalment, interest, capital, balance, lifeInsurance]} />
         </tr>
       ))}
     </tbody>
     <tfoot {...role('rowgroup')}>
       <tr {...role('row')}>
-        <th {...role('rowheader')} scope="row">Total</th>
-        <td {...role('cell')} data-number>{formatMoney(sums.instalment)}</td>
-        <td {...role('cell')} data-number>{formatMoney(sums.interest)}</td>
-        <td {...role('cell')} data-number>{formatMoney(sums.capital)}</td>
-        <td {...role('cell')} />
-        <td {...role('cell')} data-number>{formatMoney(sums.lifeInsurance)}</td>
+        <th {...role('rowheader')} scope="row">
+          Total
+        </th>
+        <Figures of={[sums.instalment, sums.interest, sums.capital, undefined, sums.lifeInsurance]} />
       </tr>
     </tfoot>
   </Table>
