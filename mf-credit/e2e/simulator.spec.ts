@@ -101,6 +101,18 @@ test('the table of amortisation adds up to the cent, row by row', async ({ page 
   await expect(page.getByRole('figure').getByRole('listitem')).toHaveCount(2);
 });
 
+test('on a phone the table of amortisation fits, its headings in sight', async ({ page }) => {
+  await openSimulator(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await calculate(page, 24);
+  await button(page, 'Ver tabla de amortización').click();
+  const table = page.getByRole('table', { name: 'Cuota de capital e interés de cada mes' });
+  await table.getByRole('row').nth(20).scrollIntoViewIfNeeded();
+  await expect(table.getByRole('columnheader', { name: 'Saldo' })).toBeInViewport();
+  expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(288);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('printed, the table stands alone on the paper', async ({ page }) => {
   await openSimulator(page);
   await calculate(page, 12);

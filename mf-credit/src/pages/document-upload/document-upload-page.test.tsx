@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openUploadLink, type UploadList, uploadDocument } from '@vitrina/contract';
 import { history } from '@vitrina/navigation';
 import { Failure, type FakeServer, fakeServer, LOST, type RenderedPage, renderPage } from '@vitrina/testing';
@@ -67,6 +67,19 @@ test('a document is sent by the token alone, and is said to be received', async 
   expect(sent).toMatchObject({ typeId: 1, typeName: CEDULA, name: 'cedula.pdf', base64: btoa('%PDF-1.7\n') });
   expect(browser).toBe(server.requests(openUploadLink)[0]?.browser);
   expect(new Set(authorizations)).toEqual(new Set(['Bearer abc-123']));
+});
+
+test('a file of another kind is told in its tile until the next one is picked', async () => {
+  open();
+  const text = new File(['hola'], 'carta.txt', { type: 'text/plain' });
+  fireEvent.change(await pick(), { target: { files: [text] } });
+  const error = await screen.findByText(/^El archivo debe ser una imagen/);
+  expect(screen.getByRole('alert')).toContainElement(error);
+  expect(await pick()).toHaveAccessibleDescription(error.textContent ?? '');
+  expect(page.notices).toEqual([]);
+  fireEvent.change(await pick(), { target: { files: [pdf()] } });
+  expect(await screen.findByText('Recibido')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([

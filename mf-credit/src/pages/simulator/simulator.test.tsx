@@ -127,11 +127,15 @@ describe('a calculation', () => {
     expect(screen.queryByText(/^El campo/)).toBeNull();
   });
 
-  test('the whole price paid down is no credit: said, with a word why, and no amount', async () => {
+  test('the whole price paid down is no credit: said, with the way to buy in cash, and no fee', async () => {
     await type('22289');
     await calculate();
-    await waitFor(() => expect(told()).toHaveTextContent('Calcula una cuota'));
-    expect(told()).toHaveTextContent('es una compra a contado');
+    await waitFor(() => expect(told()).toHaveTextContent('no queda nada por financiar'));
+    expect(screen.queryByRole('heading', { name: 'Cuota mensual aprox.' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Comprar contado en Tus cotizaciones' })).toHaveAttribute(
+      'href',
+      '/usuario/cotizaciones',
+    );
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('button', { name: /tabla de amortización/ })).toBeNull();
   });

@@ -72,9 +72,13 @@ test('the letter of a credit is about bureaus, not about UAFE', async () => {
   expect(screen.getByRole('article')).not.toHaveTextContent('UAFE');
 });
 
-test('without a name there is no letter yet', async () => {
+test('without a name there is no letter yet, and a link leads to where it is asked for', async () => {
   open(paperSection('authorization', newApplication()));
   expect(await screen.findByText('Primero guarda tus datos personales')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir a Datos personales' })).toHaveAttribute(
+    'href',
+    '/usuario/compras/contado/licitud?id=2002&paso=applicant%2Fpersonal-data',
+  );
   expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
 });
 

@@ -1,10 +1,10 @@
 import { query, useMutation, useQuery } from '@vitrina/api-client';
 import { mutation } from '@vitrina/api-client/mutation';
 import { acceptLetter, type Negotiation, negotiation } from '@vitrina/contract';
-
 import { QueryState, useChunk } from '@vitrina/journey';
-import { brand, Callout, Skeleton } from '@vitrina/ui';
+import { ButtonLink, brand, Callout, Skeleton } from '@vitrina/ui';
 import type { SectionProps } from '../../application/section-props';
+import { wizardPath } from '../../pages/application/address';
 import { AuthorizationForm } from './authorization-form';
 
 /** The text is a chunk of its own: nobody reads it before this section is opened. */
@@ -24,7 +24,7 @@ export function AuthorizationSection(section: SectionProps) {
         <QueryState query={purchase} what="los datos de la carta" skeleton={<Paper />}>
           {({ dealership }: Negotiation) => {
             const signer = signerOf(section.application.answers.personalData);
-            if (!signer || !dealership) return <NoSigner />;
+            if (!signer || !dealership) return <NoSigner {...section} />;
             const letter = letterOf(section.form.letter, {
               ...signer,
               seller: brand.legalName,
@@ -40,6 +40,15 @@ export function AuthorizationSection(section: SectionProps) {
 
 const Paper = () => <Skeleton shape="picture" />;
 
-const NoSigner = () => (
-  <Callout title="Primero guarda tus datos personales">La carta lleva tu nombre y tu número de identificación.</Callout>
+const NoSigner = ({ id, form }: SectionProps) => (
+  <Callout
+    title="Primero guarda tus datos personales"
+    actions={
+      <ButtonLink to={wizardPath(form, id, 'applicant/personal-data')} variant="secondary" size="s">
+        Ir a Datos personales
+      </ButtonLink>
+    }
+  >
+    La carta lleva tu nombre y tu número de identificación.
+  </Callout>
 );

@@ -13,6 +13,7 @@ import {
   type FakeServer,
   fakeServer,
   LOST,
+  matchMedia,
   type RenderedPage,
   renderPage,
   testCustomer,
@@ -30,6 +31,7 @@ const TYPES = [
   { id: 2, name: ORIGIN, isMandatory: true },
   { id: 3, name: TAXES, isMandatory: false },
 ];
+const WRONG_TYPE = 'El archivo debe ser una imagen (JPG, PNG o WebP) o un PDF';
 const pdf = (name = 'cedula.pdf') => new File(['%PDF-1.7\n'], name, { type: 'application/pdf' });
 
 let server: FakeServer;
@@ -57,6 +59,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   page.close();
+  matchMedia(false);
   jest.useRealTimers();
   await act(() => signOut());
 });
@@ -103,6 +106,20 @@ test('N11: what cannot be opened is refused in place with what to do, and nothin
   fireEvent.change(await pick(CEDULA), { target: { files: [heic] } });
   expect(await screen.findByText(/Expórtala como JPG/)).toBeVisible();
   expect(server.requests(saveDocuments)).toEqual([]);
+});
+
+test('a file of another kind is told in its tile until the next one is picked, and nowhere else', async () => {
+  open();
+  const text = new File(['hola'], 'carta.txt', { type: 'text/plain' });
+  fireEvent.change(await pick(CEDULA), { target: { files: [text] } });
+  const error = await screen.findByText(WRONG_TYPE);
+  expect(screen.getByRole('alert')).toContainElement(error);
+  expect(error.closest('li')).toContainElement(await pick(CEDULA));
+  expect(await pick(CEDULA)).toHaveAccessibleDescription(WRONG_TYPE);
+  expect(page.notices).toEqual([]);
+  fireEvent.change(await pick(CEDULA), { target: { files: [pdf()] } });
+  await isStored(CEDULA);
+  expect(screen.queryByText(WRONG_TYPE)).toBeNull();
 });
 
 test('a failure is told in place, and sent again by Reintentar', async () => {
@@ -229,6 +246,13 @@ describe("'Desde tu teléfono'", () => {
     expect(await screen.findByText(`Llegó ${CEDULA}`, {}, { timeout: 6000 })).toBeVisible();
     expect(within(stored()).getByText('Desde el teléfono')).toBeVisible();
   }, 15_000);
+
+  test('is not offered on a telephone, which is there already', async () => {
+    matchMedia(true);
+    open();
+    await pick(CEDULA);
+    expect(screen.queryByRole('button', { name: 'Desde tu teléfono' })).toBeNull();
+  });
 
   test('closed it asks nothing', async () => {
     open();

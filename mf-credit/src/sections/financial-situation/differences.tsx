@@ -4,17 +4,12 @@ import { amountOf } from '@vitrina/forms/masks';
 import { type FinancialBlocks, type FinancialList, formatMoney, subtractCents, sumCents, ZERO } from '@vitrina/rules';
 import css from './differences.module.css';
 import type { RowValues } from './lists/definition';
-
-/** What two lists come to together (ours). */
-const DIFFERENCES: readonly { label: string; from: FinancialList; less: FinancialList }[] = [
-  { label: 'Patrimonio (activos − pasivos)', from: 'assets', less: 'liabilities' },
-  { label: 'Te queda al mes (ingresos − gastos)', from: 'income', less: 'expenses' },
-];
+import { askedPairs } from './pairs';
 
 const useSum = (list: FinancialList) =>
   sumCents(addedRows(useFormValue<Rows<RowValues>>(list)).map(([, { value }]) => amountOf(value) ?? ZERO));
 
-function Difference({ label, from, less }: (typeof DIFFERENCES)[number]) {
+function Difference({ label, from, less }: ReturnType<typeof askedPairs>[number]) {
   const difference = subtractCents(useSum(from), useSum(less));
   return (
     <div className={css.difference}>
@@ -26,7 +21,7 @@ function Difference({ label, from, less }: (typeof DIFFERENCES)[number]) {
 
 /** What is left of the lists that are asked for, as far as both of a pair are. */
 export function Differences({ blocks }: { blocks: FinancialBlocks }) {
-  const shown = DIFFERENCES.filter(({ from, less }) => blocks[from] !== undefined && blocks[less] !== undefined);
+  const shown = askedPairs(blocks);
   if (shown.length === 0) return null;
   return (
     <dl className={css.differences}>

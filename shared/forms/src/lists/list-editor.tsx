@@ -1,12 +1,12 @@
 import { type FieldObject, FormFields, useFormValue } from '@vitrina/forms';
-import { Button, Callout, EmptyState, ErrorText } from '@vitrina/ui';
+import { Button, Callout, ErrorText } from '@vitrina/ui';
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { columnsOf, type ListColumn } from './columns';
 import { Entry } from './entry';
 import css from './list-editor.module.css';
 import { ListTable } from './list-table';
-import { titleOf } from './row';
 import { addedRows, ENTRY, type Rows } from './rows';
+import { titlesWith } from './titles';
 import { useFocusAfter } from './use-focus-after';
 import { type OnAdd, useListActions, useListErrors } from './use-list';
 import { Undo, useUndo } from './use-undo';
@@ -49,6 +49,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const errors = useListErrors(name);
   const actions = useListActions<V>(name, onAdd);
   const columns = useMemo(() => columnsOf(props.columns, total), [props.columns, total]);
+  const titlesOf = useMemo(() => titlesWith(columns), [columns]);
   const [changing, setChanging] = useState<Changing>();
   const [isAsked, setAsked] = useState(false);
   const { say, sayWithUndo, undo } = useUndo();
@@ -56,6 +57,10 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   const focusAfter = useFocusAfter(box);
   const id = useId();
 
+  const titleNow = useCallback(
+    (key: string) => titlesOf(addedRows(actions.read())).get(key) ?? '',
+    [actions, titlesOf],
+  );
   const edit = useCallback(
     (key: string) => {
       setAsked(true);
@@ -65,7 +70,7 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
   );
   const remove = useCallback(
     (key: string, isByKeyboard: boolean) => {
-      const title = titleOf(actions.read()[key] as Values, columns);
+      const title = titleNow(key);
       const keys = addedRows(actions.read()).map(([other]) => other);
       const place = keys.indexOf(key);
       const bringBack = actions.remove(key);
@@ -79,13 +84,13 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
       const others = [...keys.slice(place + 1), ...keys.slice(0, place).reverse()];
       focusAfter(...others.map(removerOf), '[data-add]', '[data-undo]');
     },
-    [actions, columns, sayWithUndo, focusAfter],
+    [actions, titleNow, sayWithUndo, focusAfter],
   );
   const commit = async (key: string) => {
     const committed = await actions.commit(key);
     if (committed === undefined) return;
     setChanging(undefined);
-    say(`${key === ENTRY ? 'Se agregó' : 'Se guardó'} ${titleOf(actions.read()[committed] as Values, columns)}`);
+    say(`${key === ENTRY ? 'Se agregó' : 'Se guardó'} ${titleNow(committed)}`);
     focusAfter(key === ENTRY ? '[data-add]' : editorOf(committed));
   };
   const cancel = () => {
@@ -119,13 +124,16 @@ export function ListEditor<V extends Values>(props: ListEditorProps<V>) {
       <legend className={css.label}>{label}</legend>
       {added.length < min && banner}
       {added.length === 0 && !(ENTRY in rows) && (
-        <EmptyState title="No hay elementos agregados">Agregue elementos con el botón Agregar</EmptyState>
+        <p className={css.empty}>
+          <span>No hay elementos agregados</span>. <span>Agregue elementos con el botón Agregar</span>
+        </p>
       )}
       {added.length > 0 && (
         <ListTable
           label={label}
           columns={columns}
           rows={added}
+          titles={titlesOf(added)}
           errors={errors.rows}
           total={total}
           changing={changing?.key}

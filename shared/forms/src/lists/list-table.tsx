@@ -13,6 +13,8 @@ type ListTableProps = {
   columns: readonly Column[];
   /** The added rows by their keys. */
   rows: readonly [key: string, row: Values][];
+  /** What they are called. */
+  titles: ReadonlyMap<string, string>;
   /** Messages by the keys of rows. */
   errors: Readonly<Record<string, string>>;
   total: string | undefined;
@@ -31,7 +33,7 @@ const sumOf = (rows: ListTableProps['rows'], total: string) =>
 
 /** The added rows, with their total. */
 export function ListTable(props: ListTableProps) {
-  const { label, columns, rows, errors, total, changing, fields, onEdit, onRemove } = props;
+  const { label, columns, rows, titles, errors, total, changing, fields, onEdit, onRemove } = props;
   const ofTotal = columns.findIndex((column) => column.name === total);
   return (
     <Table caption={label} hideCaption className={css.table}>
@@ -59,6 +61,7 @@ export function ListTable(props: ListTableProps) {
               rowKey={key}
               row={row}
               columns={columns}
+              title={titles.get(key) ?? ''}
               listLabel={label}
               error={errors[key]}
               onEdit={onEdit}

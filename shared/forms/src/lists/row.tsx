@@ -4,10 +4,14 @@ import { memo, useId } from 'react';
 import type { Column } from './columns';
 import css from './list-editor.module.css';
 
+type Values = Readonly<Record<string, unknown>>;
+
 type RowProps = {
   rowKey: string;
-  row: Readonly<Record<string, unknown>>;
+  row: Values;
   columns: readonly Column[];
+  /** What it is called in its list. */
+  title: string;
   /** Of the list. */
   listLabel: string;
   /** Its error, e.g. of a loaded row. */
@@ -16,16 +20,9 @@ type RowProps = {
   onRemove(key: string, isByKeyboard: boolean): void;
 };
 
-/** What a row is called in the labels of its buttons and in messages: by its columns of the title, or by its first text. */
-export function titleOf(row: Readonly<Record<string, unknown>>, columns: readonly Column[]): string {
-  const texts = (of: readonly Column[]) => of.map(({ show }) => show(row)).filter(Boolean);
-  return texts(columns.filter(({ inTitle }) => inTitle)).join(' ') || (texts(columns)[0] ?? 'elemento');
-}
-
 /** One added row. Rerenders only when it changes. */
-export const Row = memo(function Row({ rowKey, row, columns, listLabel, error, onEdit, onRemove }: RowProps) {
+export const Row = memo(function Row({ rowKey, row, columns, title, listLabel, error, onEdit, onRemove }: RowProps) {
   const id = useId();
-  const title = titleOf(row, columns);
   return (
     <tr className={css.row}>
       {columns.map(({ name, label, isNumber, show }) => (

@@ -4,6 +4,7 @@ import { byKeyboard } from '../layout/by-keyboard';
 import { useMedia } from '../layout/use-media';
 import { hiddenClass } from '../layout/visually-hidden';
 import own from './record-table.module.css';
+import { role } from './role';
 import css from './table.module.css';
 
 export type RecordColumn<Row> = {
@@ -29,9 +30,6 @@ export type RecordTableProps<Row> = {
   /** It shares the page's width with a column at its side: its rows are blocks up to 80rem, and its figures small. */
   isBeside?: boolean;
 };
-
-/** Written out, because a table that is laid out as blocks is no table to some screen readers. */
-const role = (name: string) => ({ role: name });
 
 /** Records as a table from 75rem, where their columns fit, and as one block each on narrower screens; printed as a table. */
 export function RecordTable<Row extends { id: string | number }>(props: RecordTableProps<Row>) {

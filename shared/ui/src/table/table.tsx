@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../cx';
 import { byKeyboard } from '../layout/by-keyboard';
 import { hiddenClass } from '../layout/visually-hidden';
+import { role } from './role';
 import css from './table.module.css';
 
 export type TableProps = {
@@ -18,7 +19,7 @@ export function Table({ caption, hideCaption, className, children }: TableProps)
   const id = useId();
   return (
     <section {...byKeyboard} aria-labelledby={id} className={cx(css.scroller, className)}>
-      <table className={css.table}>
+      <table {...role('table')} className={css.table}>
         <caption id={id} className={hideCaption ? hiddenClass : css.caption}>
           {caption}
         </caption>

@@ -103,6 +103,7 @@ test("credit: 'Enviar' decides, looks up, and ends at the list of requests", asy
   expect(site.server.requests(decideApplication)).toEqual([{ id: ID, kind: 2 }]);
   const order = calls();
   expect(order.lastIndexOf('negotiation')).toBeGreaterThan(order.indexOf('decideApplication'));
+  expect(site.page.notices).toEqual(['Recibimos tu solicitud de crédito N.º 3203: Sierra 2027 · Rojo Cotopaxi']);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export async function paymentStep(id: number, found: Negotiation): Promise<void>
   // Of the choices that are kept here and on the server the newer one.
   holdPurchase({ id, quotation: found, ...(found.choice && { choice: found.choice }) });
   if (found.creditPurchase || purchase?.kind === QUOTATION_KINDS.credit) {
-    notify({ kind: 'success', text: 'Recibimos tu solicitud de crédito', forNextPage: true });
+    notify({ kind: 'success', text: receivedInWords(found), forNextPage: true });
     return navigate(paths.creditRequests());
   }
   const choice = store.get(purchasesAtom).find((held) => held.id === id)?.choice;
@@ -33,6 +33,10 @@ export async function paymentStep(id: number, found: Negotiation): Promise<void>
   if (type !== 'p2p') return navigate(paths.payment({ id, tab, type }));
   return payByP2p(id, choice, found);
 }
+
+/** Names the car: the list may open with what the lender has offered for another one. */
+const receivedInWords = ({ purchase, colourName, company }: Negotiation): string =>
+  `Recibimos tu solicitud de crédito${purchase ? ` N.º ${purchase.number}` : ''}: ${colourName ?? company}`;
 
 /** Whether as much is left to pay as was chosen. */
 const goesOn = ({ amount }: PaymentChoice, purchase: Purchase | undefined): boolean =>

@@ -113,8 +113,12 @@ test('every answer with its label, by the names of the lists', async () => {
     ['Elementos', 'Ninguno'],
     ['Tipo de ingreso', 'SUELDO'],
     ['Valor mensual', '$1,800.00'],
+    ['Total de ingresos', '$1,800.00'],
     ['Tipo de gasto', 'ALIMENTACIÓN'],
     ['Valor mensual', '$400.00'],
+    ['Total de gastos', '$400.00'],
+    ['Patrimonio (activos − pasivos)', '$26,000.50'],
+    ['Te queda al mes (ingresos − gastos)', '$1,400.00'],
   ]);
   expect(await said('Referencias')).toEqual([
     ['Institución financiera', 'Banco Pichincha C.A.'],
@@ -134,6 +138,8 @@ test('a declaration shows no debts; N26: and nothing of a spouse who is hidden',
   open('revision');
   await section('Situación financiera');
   expect(screen.queryByText(/^Pasivos/)).toBeNull();
+  expect(screen.queryByText(/^Patrimonio/)).toBeNull();
+  expect(screen.getByText('$1,400.00')).toBeVisible();
   expect(screen.queryByText('Pedro')).toBeNull();
   expect(screen.queryByRole('region', { name: /Cónyuge/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { type Cents, cents } from '@vitrina/contract';
-import { formatDate, formatMoney, sumCents } from '@vitrina/rules';
+import { cents } from '@vitrina/contract';
+import { formatDate, formatMoney } from '@vitrina/rules';
 import type { ReactNode } from 'react';
 
 /** An answer: what it is called, and what was said. */
@@ -24,11 +24,6 @@ export const termsOf = (labels: Readonly<Record<string, string>>, values: Readon
 
 /** A day as it is shown in tables. */
 export const day = (iso: string | undefined): string | undefined => iso && formatDate(iso);
-
-/** The sum of a list's rows, below them. */
-export const totalOf = (title: string, rows: readonly { value: Cents }[]): Terms => ({
-  terms: [{ term: `Total de ${title.toLowerCase()}`, value: formatMoney(sumCents(rows.map(({ value }) => value))) }],
-});
 
 /** In place of the rows of a list without any. */
 export const NO_ROWS: Term = { term: 'Elementos', value: 'Ninguno' };

@@ -20,7 +20,7 @@ test('the first sub-tab stands open, the address says so, and how far it is is s
   await at('applicant/personal-data');
   expect(await heading('Datos personales')).not.toHaveFocus();
   expect(screen.getByRole('heading', { level: 1, name: 'Solicitud de crédito' })).toBeVisible();
-  expect(screen.getByText(/^Paso 1 de 6 · unos 16 min$/)).toBeVisible();
+  expect(screen.getByText(/^Paso 1 de 6 · unos 13 min$/)).toBeVisible();
   await openList();
   expect(link('Datos personales')).toHaveAttribute('aria-current', 'step');
   expect(circle('Info. solicitante')).toHaveAttribute('aria-valuenow', '0');

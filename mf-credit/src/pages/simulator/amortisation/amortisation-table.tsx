@@ -1,3 +1,4 @@
+import type { Cents } from '@vitrina/contract';
 import type { AmortisationRow, AmortisationSums } from '@vitrina/rules';
 import { formatMoney } from '@vitrina/rules';
 import { Table } from '@vitrina/ui';
@@ -7,38 +8,45 @@ const HEADINGS = ['Mes', 'Cuota sin seguros', 'Interés', 'Capital', 'Saldo', 'D
 
 type AmortisationTableProps = { rows: readonly AmortisationRow[]; sums: AmortisationSums };
 
-/** Every month, and the sum. */
+/** Written out, because what is laid out as lines is no row to some screen readers. */
+const role = (name: string) => ({ role: name });
+
+/** The figures of a row, in the order of the headings; what has no sum stays empty. */
+const Figures = ({ of }: { of: readonly (Cents | undefined)[] }) =>
+  of.map((amount, i) => (
+    <td key={HEADINGS[i + 1]} {...role('cell')} data-number>
+      {amount !== undefined && formatMoney(amount)}
+    </td>
+  ));
+
+/** Every month, and the sum. On phones a month takes two lines of three figures, below headings in the same places. */
 export const AmortisationTable = ({ rows, sums }: AmortisationTableProps) => (
   <Table caption="Cuota de capital e interés de cada mes" hideCaption className={css.table}>
-    <thead>
-      <tr>
+    <thead {...role('rowgroup')}>
+      <tr {...role('row')}>
         {HEADINGS.map((heading, i) => (
-          <th key={heading} scope="col" data-number={i > 0 || undefined}>
+          <th key={heading} {...role('columnheader')} scope="col" data-number={i > 0 || undefined}>
             {heading}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody>
+    <tbody {...role('rowgroup')}>
       {rows.map(({ number, instalment, interest, capital, balance, lifeInsurance }) => (
-        <tr key={number}>
-          <th scope="row">{number}</th>
-          {[instalment, interest, capital, balance, lifeInsurance].map((amount, i) => (
-            <td key={HEADINGS[i]} data-number>
-              {formatMoney(amount)}
-            </td>
-          ))}
+        <tr key={number} {...role('row')}>
+          <th {...role('rowheader')} scope="row">
+            {number}
+          </th>
+          <Figures of={[instalment, interest, capital, balance, lifeInsurance]} />
         </tr>
       ))}
     </tbody>
-    <tfoot>
-      <tr>
-        <th scope="row">Total</th>
-        <td data-number>{formatMoney(sums.instalment)}</td>
-        <td data-number>{formatMoney(sums.interest)}</td>
-        <td data-number>{formatMoney(sums.capital)}</td>
-        <td />
-        <td data-number>{formatMoney(sums.lifeInsurance)}</td>
+    <tfoot {...role('rowgroup')}>
+      <tr {...role('row')}>
+        <th {...role('rowheader')} scope="row">
+          Total
+        </th>
+        <Figures of={[sums.instalment, sums.interest, sums.capital, undefined, sums.lifeInsurance]} />
       </tr>
     </tfoot>
   </Table>

@@ -43,6 +43,12 @@ test('every row adds, and the columns sum up to the cent', () => {
   expect(months[59]?.[4]).toBe(21);
 });
 
+test('it stays a table where its rows are laid out as lines', () => {
+  for (const element of table().querySelectorAll('thead, tbody, tfoot, tr, th, td'))
+    expect(element).toHaveAttribute('role');
+  expect(table()).toHaveAttribute('role', 'table');
+});
+
 test('years are bars in words too, and together they are the whole', () => {
   const years = within(screen.getByRole('figure')).getAllByRole('listitem');
   expect(years).toHaveLength(5);

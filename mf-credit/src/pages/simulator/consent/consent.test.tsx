@@ -40,7 +40,7 @@ test("without a fee 'Presentar solicitud' says what is missing, until it is calc
 test('a fee of 0.00 is none', async () => {
   await type('22289');
   await calculate();
-  await waitFor(() => expect(told()).toHaveTextContent('Calcula una cuota'));
+  await waitFor(() => expect(told()).toHaveTextContent('no queda nada por financiar'));
   await present();
   expect(simulator.page.shown()).toEqual(['Calcula una cuota']);
   expect(dialog()).toBeNull();

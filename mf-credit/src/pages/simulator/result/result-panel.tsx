@@ -1,6 +1,7 @@
 import type { FeeSettings } from '@vitrina/contract';
+import { paths } from '@vitrina/navigation';
 import { formatMoney } from '@vitrina/rules';
-import { Button, VisuallyHidden } from '@vitrina/ui';
+import { Button, ButtonLink, VisuallyHidden } from '@vitrina/ui';
 import { Composition } from './composition';
 import { CostTable } from './cost-table';
 import { CountedFee } from './counted-fee';
@@ -16,27 +17,27 @@ type ResultPanelProps = {
   onTable(): void;
 };
 
-/** What was calculated: the fee, what it consists of, the rates, and what holds of all of them. */
+/** What was calculated: the fee, what it consists of, the rates, and what holds of all of them. A price that is paid down whole is bought elsewhere. */
 export function ResultPanel({ result, settings, isTableOpen, onTable }: ResultPanelProps) {
   const isCredit = result !== undefined && result.fee > 0;
   const isCash = result !== undefined && !isCredit;
   return (
     <div className={css.panel}>
-      <h2 className={css.title}>Cuota mensual aprox.</h2>
+      <h2 className={css.title}>{isCash ? 'Compra a contado' : 'Cuota mensual aprox.'}</h2>
       <div className={css.amount}>
         {isCredit && <CountedFee fee={result.fee} className={css.fee} />}
         {/* Counting figures are for the eyes: this is what is read out, once, and read. */}
         <div role="status">
           {isCredit && <VisuallyHidden>{`Cuota mensual aprox.: ${formatMoney(result.fee)}`}</VisuallyHidden>}
-          {isCash && (
-            <>
-              <p className={css.none}>Calcula una cuota</p>
-              <p>Con esa entrada no queda nada por financiar: es una compra a contado.</p>
-            </>
-          )}
+          {isCash && <p>Con esa entrada no queda nada por financiar. Baja la entrada, o compra a contado.</p>}
         </div>
         {!result && <p className={css.waiting}>Elige el plazo y la entrada, y calcula.</p>}
       </div>
+      {isCash && (
+        <ButtonLink to={paths.quotations()} variant="secondary" size="s" wide>
+          Comprar contado en Tus cotizaciones
+        </ButtonLink>
+      )}
       {isCredit && (
         <>
           <Composition lines={result.lines} />
