@@ -13,9 +13,11 @@ export async function listConsents(database: Kysely<Database>, accountId: number
   const rows = await database
     .selectFrom('consent')
     .leftJoin('negotiation', 'negotiation.id', 'consent.negotiation_id')
+    .leftJoin('quotation', 'quotation.id', 'negotiation.quotation_id')
     .selectAll('consent')
     .select(['negotiation.number', 'negotiation.kind', 'negotiation.status', 'negotiation.decided_at'])
-    .where('account_id', '=', accountId)
+    .select('quotation.number as quotationNumber')
+    .where('consent.account_id', '=', accountId)
     .orderBy('given_at', 'desc')
     .orderBy('consent.id', 'desc')
     .execute();
@@ -35,6 +37,7 @@ export async function listConsents(database: Kysely<Database>, accountId: number
         withdrawnAt: row.withdrawn_at?.toISOString(),
         ...(row.number !== null &&
           row.kind && { purchaseNumber: `${row.number}`, purchaseKind: QUOTATION_KINDS[row.kind] }),
+        ...(row.number === null && row.quotationNumber !== null && { quotationNumber: `${row.quotationNumber}` }),
         canBeWithdrawn: (row.purpose === 'marketing' || result !== undefined) && row.withdrawn_at === null,
         ...(result && row.withdrawn_at === null && { withdrawalResult: WITHDRAWAL_RESULTS[result] }),
       };

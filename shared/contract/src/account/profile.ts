@@ -141,6 +141,7 @@ export const Consent = entity('Consent', {
   withdrawnAt: optional('ddt2', instant),
   purchaseNumber: optional('dt9', text(40), 'of the purchase or request that it was given for, once it is decided'),
   purchaseKind: optional('tipo', between(1, 2), 'of that one: 1 cash, 2 credit'),
+  quotationNumber: optional('dt3', text(40), 'of the quotation that it was given for, until that is decided'),
   canBeWithdrawn: field('bdt1', flag),
   withdrawalResult: optional(
     'ndt1',
