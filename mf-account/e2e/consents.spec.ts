@@ -43,6 +43,36 @@ test('advertising is allowed and withdrawn again; what was agreed to for a purch
   expect(await advertising(accountId)).toEqual([{ text_version: '2026-11', is_withdrawn: true }]);
 });
 
+test('the letter of a request that the lender has not answered is withdrawn after a question, and the request ends', async ({
+  page,
+}) => {
+  const { customer, accountId, purchases } = await customerWith(2201);
+  const { number } = purchases[0]!;
+  const letters = () =>
+    rows<{ is_withdrawn: boolean }>(
+      `select withdrawn_at is not null as is_withdrawn from consent where account_id = $1 and purpose = 'credit-bureaus'`,
+      [accountId],
+    );
+  await signIn(page, customer);
+  await page.goto(CONSENTS);
+  const withdraw = page.getByRole('button', { name: `Retirar: Consulta en burós de crédito, solicitud N.º ${number}` });
+  const dialog = page.getByRole('dialog', { name: '¿Retirar «Consulta en burós de crédito»?' });
+  await withdraw.click();
+  await expect(dialog).toContainText(`Tu solicitud N.º ${number} no puede seguir y se cancela.`);
+  await dialog.getByRole('button', { name: 'Volver' }).click();
+  await expect(withdraw).toBeFocused();
+  expect(await letters()).toEqual([{ is_withdrawn: false }]);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Retirar' }).click();
+  await expect(page.getByText('Retiraste: Consulta en burós de crédito')).toBeVisible();
+  await expect(withdraw).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await letters()).toEqual([{ is_withdrawn: true }]);
+  await page.goto('/usuario/solicitudes');
+  await page.getByRole('tab', { name: 'Terminadas' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`N.º ${number}`) })).toContainText('CANCELADO');
+});
+
 test('everything that is kept about the customer is saved as a JSON file; a failure is told, and saves none', async ({
   page,
   consoleLog,

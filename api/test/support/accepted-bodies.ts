@@ -44,6 +44,7 @@ const GIVEN = [
   given(contract.profile, { id: 1 }),
   given(contract.updateProfile, profileForm(1)),
   given(contract.changePassword, { id: 1, password: 'una contraseña larga' }),
+  given(contract.withdrawConsent, { id: 1 }),
   given(contract.changeMarketingConsent, { isGiven: true, textVersion: contract.MARKETING_VERSION }),
   given(contract.requestDeletion, { isAsked: true }),
   given(contract.answerFinancing, { id: 1, accepted: true }),

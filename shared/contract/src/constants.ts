@@ -43,6 +43,12 @@ export const ACCESSORY_KINDS = { kits: 1, individual: 2 } as const;
 /** How a quotation is paid. */
 export const QUOTATION_KINDS = { cash: 1, credit: 2 } as const;
 
+/**
+ * What follows when a consent of an application is withdrawn: the application asks for it again, the quotation goes back to
+ * cash, the request ends as cancelled, or nobody asks anything new.
+ */
+export const WITHDRAWAL_RESULTS = { asksAgain: 1, backToCash: 2, cancels: 3, nothingNew: 4 } as const;
+
 /** Ways to pay a cash purchase. */
 export const PAYMENT_METHODS = { card: 1, bankTransfer: 2, bankDeposit: 3 } as const;
 
@@ -102,9 +108,9 @@ export const TERMS_VERSION = '2026-11';
 export const PRIVACY_VERSION = '2026-11';
 export const MARKETING_VERSION = '2026-11';
 export const PAYMENT_TERMS_VERSION = '2026-11';
-export const BUREAUS_LETTER_VERSION = '2026-11';
+export const BUREAUS_LETTER_VERSION = '2026-12';
 export const FUNDS_LETTER_VERSION = '2026-11';
-export const SIMULATION_VERSION = '2026-11';
+export const SIMULATION_VERSION = '2026-12';
 
 /** Every version of a legal text that has been shown to anybody: pages of earlier releases, and open tabs, send theirs. */
 const PUBLISHED = {
@@ -113,9 +119,9 @@ const PUBLISHED = {
   privacy: [PRIVACY_VERSION],
   marketing: [MARKETING_VERSION],
   paymentTerms: [PAYMENT_TERMS_VERSION],
-  bureausLetter: [BUREAUS_LETTER_VERSION],
+  bureausLetter: ['2026-11', BUREAUS_LETTER_VERSION],
   fundsLetter: [FUNDS_LETTER_VERSION],
-  simulation: [SIMULATION_VERSION],
+  simulation: ['2026-11', SIMULATION_VERSION],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Whether a version of a legal text has been published: nobody can have agreed to another. */

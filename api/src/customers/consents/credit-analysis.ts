@@ -12,12 +12,17 @@ export interface CreditConsent {
   userAgent: string | undefined;
 }
 
-const live = (transaction: Kysely<Database>, negotiationId: number) =>
+/** Withdraws every consent to a purpose that is in force for a negotiation; rows stay and say when. */
+export const withdrawLive = (
+  transaction: Kysely<Database>,
+  negotiationId: number,
+  purpose: 'credit-analysis' | 'credit-bureaus',
+) =>
   transaction
     .updateTable('consent')
     .set({ withdrawn_at: sql`greatest(now(), given_at)` })
     .where('negotiation_id', '=', negotiationId)
-    .where('purpose', '=', 'credit-analysis')
+    .where('purpose', '=', purpose)
     .where('withdrawn_at', 'is', null);
 
 /**
@@ -32,7 +37,7 @@ export async function giveCreditConsent(
 ): Promise<void> {
   if (version === undefined) throw new BadRequest();
   if (!isPublished('simulation', version)) throw new Refused(UNKNOWN_TEXT);
-  await live(transaction, negotiationId).where('text_version', '<>', version).execute();
+  await withdrawLive(transaction, negotiationId, 'credit-analysis').where('text_version', '<>', version).execute();
   const known = await transaction
     .selectFrom('consent')
     .select('id')
@@ -52,4 +57,4 @@ export async function giveCreditConsent(
 
 /** Withdraws it, as whoever goes back to cash does; the row stays and says when. */
 export const withdrawCreditConsent = async (transaction: Kysely<Database>, negotiationId: number): Promise<void> =>
-  void (await live(transaction, negotiationId).execute());
+  void (await withdrawLive(transaction, negotiationId, 'credit-analysis').execute());

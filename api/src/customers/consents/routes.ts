@@ -4,6 +4,7 @@ import {
   consents,
   personalDataExport,
   requestDeletion,
+  withdrawConsent as withdrawConsentCall,
 } from '@vitrina/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -14,6 +15,7 @@ import { askForDeletion, takeDeletionBack } from '../deletion/request';
 import { listConsents } from './list';
 import { changeMarketing } from './marketing';
 import { acceptTerms } from './payment-terms';
+import { withdrawConsent } from './withdraw';
 
 /** A customer's rights over their data: what they agreed to, a copy of everything, and its deletion. */
 export function consentRoutes(app: FastifyInstance, parts: { database: Kysely<Database>; siteUrl: string }): void {
@@ -21,6 +23,10 @@ export function consentRoutes(app: FastifyInstance, parts: { database: Kysely<Da
   route(app, consents, { rate: 'read' }, (_words, { accountId }) => listConsents(database, accountId));
   route(app, changeMarketingConsent, { rate: 'write' }, async (words, { accountId }) => {
     await changeMarketing(database, accountId, words);
+    return {};
+  });
+  route(app, withdrawConsentCall, { rate: 'write' }, async (words, caller) => {
+    await withdrawConsent(database, caller, words);
     return {};
   });
   route(app, acceptPaymentTerms, { rate: 'write' }, async (words, { accountId, address, reply }) => {

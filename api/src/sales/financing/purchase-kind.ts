@@ -39,6 +39,16 @@ async function writeFinancing(transaction: Transaction<Database>, id: number, pr
     .execute();
 }
 
+const setKind = (transaction: Transaction<Database>, id: number, kind: 'cash' | 'credit') =>
+  transaction.updateTable('negotiation').set({ kind }).where('id', '=', id).execute();
+
+/** Sets a negotiation whose row is held back to cash: its calculation goes, the consent to its analysis is withdrawn. */
+export async function backToCash(transaction: Transaction<Database>, id: number): Promise<void> {
+  await transaction.deleteFrom('financing').where('negotiation_id', '=', id).execute();
+  await withdrawCreditConsent(transaction, id);
+  await setKind(transaction, id, 'cash');
+}
+
 /**
  * Sets an undecided quotation to credit, with what its customer calculated and their consent to its analysis, or back to cash,
  * which withdraws that consent. The same again changes nothing.
@@ -57,14 +67,9 @@ export const changePurchaseKind = (
     if (request.isCredit) {
       await giveCreditConsent(transaction, { ...caller, negotiationId: id }, request.consentVersion);
       await writeFinancing(transaction, id, total_cents, request);
+      await setKind(transaction, id, 'credit');
     } else {
-      await transaction.deleteFrom('financing').where('negotiation_id', '=', id).execute();
-      await withdrawCreditConsent(transaction, id);
+      await backToCash(transaction, id);
     }
-    await transaction
-      .updateTable('negotiation')
-      .set({ kind: request.isCredit ? 'credit' : 'cash' })
-      .where('id', '=', id)
-      .execute();
     return {};
   });

@@ -74,8 +74,11 @@ export function toldOf(eventId: number, { purchase, moments }: LoadedPurchase, a
   };
 }
 
-/** Applies a change to a purchase whose row is locked. */
-async function apply(
+/**
+ * Applies a change to a purchase in the caller's transaction, which holds its row.
+ * @param admission leave for the customer's mail, of `admitChange` before the transaction
+ */
+export async function applyChange(
   transaction: Transaction<Database>,
   change: Change,
   admission: Admission<ToldChange> | undefined,
@@ -100,10 +103,10 @@ async function apply(
   return { answer, purchase, eventId, ...(rowId !== undefined && { rowId }) };
 }
 
-/** Leave to tell the customer; none for a change that nobody is told of. */
-const admitMail = async (
+/** Leave to tell the customer, before the transaction of the change; none for one that nobody is told of. */
+export const admitChange = async (
   database: Kysely<Database>,
-  { accountId }: Found,
+  accountId: number,
   { event, address, quietly = false }: Change,
 ) =>
   isTold(event.type) && !quietly
@@ -128,7 +131,7 @@ export async function changeNegotiation(database: Kysely<Database>, change: Chan
   const seen = await find(database, change);
   const outcome = judge(seen, change);
   if (outcome.answer.kind !== 'applied') return unapplied(seen, outcome);
-  const admission = await admitMail(database, seen, change);
+  const admission = await admitChange(database, seen.accountId, change);
   return inTurns(database, async (transaction) => {
     await transaction
       .selectFrom('negotiation')
@@ -136,6 +139,6 @@ export async function changeNegotiation(database: Kysely<Database>, change: Chan
       .where('id', '=', change.negotiationId)
       .forUpdate()
       .executeTakeFirst();
-    return apply(transaction, change, admission);
+    return applyChange(transaction, change, admission);
   });
 }

@@ -1,10 +1,12 @@
-import { type Consent, QUOTATION_KINDS } from '@vitrina/contract';
+import type { Consent } from '@vitrina/contract';
 import { NewTabLink } from '@vitrina/journey';
 import { formatDate } from '@vitrina/rules';
 import { Badge } from '@vitrina/ui';
 import css from './consents.module.css';
+import { purchaseOf } from './purchase-of';
 import { purposeOf } from './purposes';
 import { ReadText } from './read-text';
+import { WithdrawConsent } from './withdraw-consent';
 
 /** Every consent, newest first, those that were withdrawn too. */
 export const ConsentList = ({ consents }: { consents: readonly Consent[] }) => (
@@ -17,12 +19,9 @@ export const ConsentList = ({ consents }: { consents: readonly Consent[] }) => (
   </ul>
 );
 
-const ofPurchase = ({ purchaseNumber, purchaseKind }: Pick<Consent, 'purchaseNumber' | 'purchaseKind'>) =>
-  purchaseNumber === undefined
-    ? ''
-    : `, para tu ${purchaseKind === QUOTATION_KINDS.credit ? 'solicitud' : 'compra'} N.º ${purchaseNumber}`;
-
-function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase }: Consent) {
+function GivenConsent(consent: Consent) {
+  const { purpose, textVersion, givenAt, withdrawnAt, canBeWithdrawn, withdrawalResult } = consent;
+  const of = purchaseOf(consent);
   const { name, text, page, load } = purposeOf(purpose);
   return (
     <article className={css.consent}>
@@ -31,7 +30,7 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase 
         {withdrawnAt ? <Badge>Retirado</Badge> : <Badge tone="success">Vigente</Badge>}
       </div>
       {text && <p className={css.text}>{text}</p>}
-      <p>{`Aceptado el ${formatDate(givenAt)}${ofPurchase(purchase)}`}</p>
+      <p>{`Aceptado el ${formatDate(givenAt)}${of && `, para tu ${of}`}`}</p>
       {withdrawnAt && <p>{`Retirado el ${formatDate(withdrawnAt)}`}</p>}
       <div className={css.version}>
         <span>{`Texto: versión ${textVersion}`}</span>
@@ -43,6 +42,9 @@ function GivenConsent({ purpose, textVersion, givenAt, withdrawnAt, ...purchase 
         )}
         {load && <ReadText name={name} load={load} />}
       </div>
+      {canBeWithdrawn && withdrawalResult !== undefined && (
+        <WithdrawConsent id={consent.id} name={name} of={of} result={withdrawalResult} />
+      )}
     </article>
   );
 }

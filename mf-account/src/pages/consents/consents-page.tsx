@@ -9,7 +9,7 @@ import css from './consents.module.css';
 import { Deletion } from './deletion';
 import { Marketing } from './marketing';
 
-/** What the customer agreed to, when and to which text, and the one consent that they change here. */
+/** What the customer agreed to, when and to which text, and those that they withdraw here. */
 export function ConsentsPage() {
   const given = useQuery(query(consents, {}));
   return (

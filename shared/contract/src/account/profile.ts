@@ -141,7 +141,13 @@ export const Consent = entity('Consent', {
   withdrawnAt: optional('ddt2', instant),
   purchaseNumber: optional('dt9', text(40), 'of the purchase or request that it was given for, once it is decided'),
   purchaseKind: optional('tipo', between(1, 2), 'of that one: 1 cash, 2 credit'),
+  quotationNumber: optional('dt3', text(40), 'of the quotation that it was given for, until that is decided'),
   canBeWithdrawn: field('bdt1', flag),
+  withdrawalResult: optional(
+    'ndt1',
+    between(1, 4),
+    'what follows, of one of an application that can be withdrawn: 1 it is asked for again, 2 back to cash, 3 the request is cancelled, 4 nothing new is asked',
+  ),
 });
 export type Consent = WordOf<typeof Consent>;
 
@@ -169,6 +175,17 @@ export const changeMarketingConsent = endpoint({
     isGiven: field('bdt1', flag),
     textVersion: field('dt1', text(40, 1), 'of the text that was shown'),
   }),
+  response: Empty,
+});
+
+export const withdrawConsent = endpoint({
+  name: 'withdrawConsent',
+  path: 'Cnsn/VmRtCns',
+  purpose:
+    'Withdraw a consent to the analysis of a credit or to consult the bureaus: an application that was not sent asks for it again or goes back to cash, a request that the lender has not answered is cancelled; the same again changes nothing',
+  access: 'customer',
+  ours: true,
+  request: entity('WithdrawConsentRequest', { id: field('id', id, 'of the consent') }),
   response: Empty,
 });
 

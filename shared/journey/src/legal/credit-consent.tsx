@@ -8,7 +8,7 @@ import { NewTabLink } from './new-tab-link';
 export const CREDIT_CONSENT: LegalDocument = {
   title: 'Análisis de tu crédito',
   version: SIMULATION_VERSION,
-  effective: { date: '2026-11-30', words: '30 de noviembre de 2026' },
+  effective: { date: '2026-12-01', words: '1 de diciembre de 2026' },
   path: paths.privacy(),
   pageLink: 'Ver la política de privacidad',
   sections: [
@@ -63,9 +63,11 @@ export const CREDIT_CONSENT: LegalDocument = {
       title: 'Cómo lo retiras',
       body: (
         <p>
-          Antes de enviar la solicitud, elige «Comprar contado» en tu cotización: queda retirado en ese momento.
-          Después, escribe a <a href={`mailto:${brand.email}`}>{brand.email}</a>: pedimos a la entidad que detenga el
-          análisis y la solicitud se cancela. Lo hecho antes sigue siendo válido. Tus otros derechos están en la{' '}
+          En tu cuenta, en <NewTabLink to={paths.consents()}>Tus consentimientos</NewTabLink>: queda retirado en ese
+          momento. Si no has enviado la solicitud, tu cotización vuelve a contado, igual que con «Comprar contado». Si
+          la enviaste y la entidad todavía no responde, la solicitud se cancela. Si ya respondió, no hay análisis
+          nuevos. También puedes escribir a <a href={`mailto:${brand.email}`}>{brand.email}</a>. Lo hecho antes sigue
+          siendo válido. Tus otros derechos están en la{' '}
           <NewTabLink to={paths.privacy()}>política de privacidad</NewTabLink>.
         </p>
       ),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isPublished, type PersonalData } from '@vitrina/contract';
 import { LETTER_VERSIONS, type LetterKind, letterOf, letterText, signerOf } from './letters';
 
@@ -34,6 +35,20 @@ test('the versions that are shown are published, and another is none', () => {
   expect(isPublished('bureausLetter', LETTER_VERSIONS.bureaus)).toBe(true);
   expect(isPublished('fundsLetter', LETTER_VERSIONS.uafe)).toBe(true);
   expect(() => letterOf('uafe', PARTIES, '1999-01')).toThrow('there is no letter uafe of 1999-01');
+});
+
+test('the letter for the bureaus names the account as the first way to revoke it', () => {
+  expect(textOf('bureaus')).toContain(
+    'cuando quiera y sin costo, en «Tus consentimientos» de mi cuenta, por correo electrónico o en el concesionario.',
+  );
+});
+
+test('the letter of 2026-11 stays as it was accepted, to the byte', () => {
+  const letter = letterOf('bureaus', PARTIES, '2026-11');
+  expect(letter.version).toBe('2026-11');
+  expect(createHash('sha256').update(letterText(letter)).digest('hex')).toBe(
+    'bfc3527d0f8de6661326aa0107e06f0d08232215edba04464698b0fc4bdb1185',
+  );
 });
 
 test('who signs: all names in their order; nobody before the personal data are saved', () => {

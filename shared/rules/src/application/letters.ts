@@ -28,21 +28,26 @@ export interface Letter {
 type LetterText = (parties: LetterParties) => Omit<Letter, 'version'>;
 export type LetterKind = ApplicationForm['letter'];
 
-/** A consent: it can be withdrawn. */
-const bureaus202611: LetterText = ({ person, identification, seller, dealership }) => ({
-  title: 'Autorización para consultar burós de crédito',
-  paragraphs: [
-    `Yo, ${person}, con identificación N.º ${identification}, autorizo de forma libre, específica e informada a ${seller}, a ${dealership} y a la institución financiera a la que se presente esta solicitud, o a quien le ceda el crédito, a consultar mi información crediticia.`,
-    'Qué fuentes pueden consultar: los burós de información crediticia autorizados por la Superintendencia de Bancos, el Registro de Datos Crediticios y su central de riesgos, y los registros públicos.',
-    'Para qué: para evaluar esta solicitud de crédito y, si se aprueba, para darle seguimiento mientras exista la deuda. Para nada más.',
-    'Por cuánto tiempo: hasta que la solicitud se responda y, si se aprueba, hasta que la deuda se pague por completo. La prueba de esta autorización y la solicitud se guardan por el tiempo que la ley ordena.',
-    `Con quién se comparte: ${seller} y ${dealership} comparten los resultados solo con la institución financiera que analiza la solicitud.`,
-    'Mis derechos: puedo conocer qué información se consultó, pedir que se corrija si no es exacta y revocar esta autorización cuando quiera y sin costo, por correo electrónico o en el concesionario.',
-    'Si la revoco antes de la respuesta, la solicitud no puede seguir y queda sin efecto. Si la revoco después, no hay consultas nuevas, salvo las que la ley ordena mientras exista la deuda. Lo consultado antes sigue siendo válido.',
-    'Esta autorización es solo mía. Mi cónyuge, si tengo, firma la suya en el concesionario.',
-  ],
-  acceptance: 'He leído y acepto la autorización',
-});
+/** A consent: it can be withdrawn. @param where it is, as the end of a sentence of the signer's */
+const bureaus =
+  (where: string): LetterText =>
+  ({ person, identification, seller, dealership }) => ({
+    title: 'Autorización para consultar burós de crédito',
+    paragraphs: [
+      `Yo, ${person}, con identificación N.º ${identification}, autorizo de forma libre, específica e informada a ${seller}, a ${dealership} y a la institución financiera a la que se presente esta solicitud, o a quien le ceda el crédito, a consultar mi información crediticia.`,
+      'Qué fuentes pueden consultar: los burós de información crediticia autorizados por la Superintendencia de Bancos, el Registro de Datos Crediticios y su central de riesgos, y los registros públicos.',
+      'Para qué: para evaluar esta solicitud de crédito y, si se aprueba, para darle seguimiento mientras exista la deuda. Para nada más.',
+      'Por cuánto tiempo: hasta que la solicitud se responda y, si se aprueba, hasta que la deuda se pague por completo. La prueba de esta autorización y la solicitud se guardan por el tiempo que la ley ordena.',
+      `Con quién se comparte: ${seller} y ${dealership} comparten los resultados solo con la institución financiera que analiza la solicitud.`,
+      `Mis derechos: puedo conocer qué información se consultó, pedir que se corrija si no es exacta y revocar esta autorización cuando quiera y sin costo, ${where}.`,
+      'Si la revoco antes de la respuesta, la solicitud no puede seguir y queda sin efecto. Si la revoco después, no hay consultas nuevas, salvo las que la ley ordena mientras exista la deuda. Lo consultado antes sigue siendo válido.',
+      'Esta autorización es solo mía. Mi cónyuge, si tengo, firma la suya en el concesionario.',
+    ],
+    acceptance: 'He leído y acepto la autorización',
+  });
+
+const bureaus202611 = bureaus('por correo electrónico o en el concesionario');
+const bureaus202612 = bureaus('en «Tus consentimientos» de mi cuenta, por correo electrónico o en el concesionario');
 
 /** A sworn statement that the law demands: no consent, and it cannot be withdrawn. */
 const funds202611: LetterText = ({ person, identification, seller, dealership }) => ({
@@ -61,7 +66,7 @@ const funds202611: LetterText = ({ person, identification, seller, dealership })
 
 /** Every text that anybody has accepted, by its version: an application goes on printing its own. */
 const LETTERS: Readonly<Record<LetterKind, Readonly<Record<string, LetterText>>>> = {
-  bureaus: { '2026-11': bureaus202611 },
+  bureaus: { '2026-11': bureaus202611, '2026-12': bureaus202612 },
   uafe: { '2026-11': funds202611 },
 };
 

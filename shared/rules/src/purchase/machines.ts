@@ -123,10 +123,7 @@ export const REQUEST_MACHINE: Machine<RequestStatus> = [
   { from: ['APROBADA'], event: 'accept', by: ['customer'], to: 'ACEPTADA' },
   { from: ['APROBADA'], event: 'decline', by: ['customer'], to: 'RECHAZADA' },
   { from: ['ACEPTADA'], event: 'clear-for-invoice', by: ['staff'], to: 'APROBADO FACTURAR', guards: ['settled'] },
-  {
-    from: ['ENVIADA', 'EN ANÁLISIS', 'APROBADA', 'ACEPTADA', 'APROBADO FACTURAR'],
-    event: 'cancel',
-    by: ['staff'],
-    to: 'CANCELADO',
-  },
+  // The customer's is a consent that is withdrawn: without it the lender's analysis cannot go on.
+  { from: ['ENVIADA', 'EN ANÁLISIS'], event: 'cancel', by: ['customer', 'staff'], to: 'CANCELADO' },
+  { from: ['APROBADA', 'ACEPTADA', 'APROBADO FACTURAR'], event: 'cancel', by: ['staff'], to: 'CANCELADO' },
 ];
