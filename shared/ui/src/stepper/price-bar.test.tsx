@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { Cents } from '@vitrina/contract';
 import { PriceBar } from './price-bar';
 
@@ -32,17 +32,41 @@ test('a note about the amount stands beside it, and is not read out with its cha
   expect(screen.getByRole('status')).not.toHaveTextContent('desde');
 });
 
-test('the page is told how high the bar is, as long as it is there', () => {
+/** What a bar that is `height` pixels high tells the page; returns the functions that measure it again, one for each bar. */
+function measured(height: () => number) {
   const observed: (() => void)[] = [];
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
     observed.push(() => tell([], {} as ResizeObserver));
     return { observe: jest.fn(), disconnect: jest.fn() } as unknown as ResizeObserver;
   });
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(113);
-  const { unmount } = render(<PriceBar label="PVP sugerido" cents={100 as Cents} onOpen={() => undefined} />);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(height);
+  return observed;
+}
+const told = () => document.documentElement.style.getPropertyValue('--price-bar');
+const priceBar = <PriceBar label="PVP sugerido" cents={100 as Cents} onOpen={() => undefined} />;
+
+test('the page is told how high the bar is, after the paint, as long as it is there', async () => {
+  const observed = measured(() => 113);
+  const { unmount } = render(priceBar);
   for (const tell of observed) tell();
-  const height = () => document.documentElement.style.getPropertyValue('--price-bar');
-  expect(height()).toBe('113px');
+  expect(told()).toBe('');
+  await waitFor(() => expect(told()).toBe('113px'));
   unmount();
-  expect(height()).toBe('');
+  await waitFor(() => expect(told()).toBe(''));
+});
+
+test('of two bars the highest counts, and one that is hidden does not', async () => {
+  let height = 113;
+  const observed = measured(() => height);
+  render(priceBar);
+  const other = render(priceBar);
+  observed[0]?.();
+  height = 64;
+  observed[1]?.();
+  await waitFor(() => expect(told()).toBe('113px'));
+  height = 0;
+  observed[0]?.();
+  await waitFor(() => expect(told()).toBe('64px'));
+  other.unmount();
+  await waitFor(() => expect(told()).toBe(''));
 });
