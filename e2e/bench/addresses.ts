@@ -31,12 +31,19 @@ export const otherRoutes = async (browser: Browser, origin: string): Promise<Rec
 });
 
 /** Negotiations of the customer, and a card payment of one of them. */
-export type Owned = { purchase: number; request: number; attempted: number; attempt: string };
+export type Owned = {
+  purchase: number;
+  request: number;
+  attempted: number;
+  attempt: string;
+  application: number;
+  declaration: number;
+};
 
 /**
  * Routes of a signed-in customer. Their scripts may be larger than those of the public ones (`SCRIPT_BUDGET`).
  * @param purchase a cash purchase of theirs with something left to pay, `request` a financing request, `attempted` a
- *   purchase with the card payment `attempt`
+ *   purchase with the card payment `attempt`, `application` and `declaration` quotations whose wizards are not begun
  */
 export const accountRoutes = ({ purchase, request, attempted, attempt }: Owned): Record<string, string> => ({
   'personal data': '/usuario/perfil',
@@ -56,3 +63,17 @@ export const accountRoutes = ({ purchase, request, attempted, attempt }: Owned):
   'payment by deposit': `/usuario/pagos?id=${purchase}&tab=3`,
   'return from a provider': `/usuario/pagos?id=${attempted}&tab=1&type=p2p&attempt=${attempt}`,
 });
+
+/** Each kind of section, of the wizard that asks more in it. Their scripts may be larger still. */
+export const wizardRoutes = ({ application, declaration }: Owned): Record<string, string> => {
+  const credit = (step: string) => `/usuario/solicitudes/credito/solicitud?id=${application}&paso=applicant/${step}`;
+  return {
+    'credit application: personal data': credit('personal-data'),
+    'credit application: economic activity': credit('economic-activity'),
+    'credit application: financial situation': credit('financial-situation'),
+    'credit application: references': credit('references'),
+    'credit application: letter': credit('authorization'),
+    'credit application: documents': credit('documents'),
+    'declaration of funds': `/usuario/compras/contado/licitud?id=${declaration}`,
+  };
+};

@@ -10,14 +10,14 @@ import { measure, observe, type Visit } from './visit';
  * Each route opened cold: with the choices and the customer that it needs in the session, and nothing in the browser's
  * cache.
  * @param others further public routes, each with its address
- * @param account those of the customer
+ * @param account those of the customer, and `wizards` the sections of theirs
  * @returns lines of bytes, and the raw figures
  */
 export async function routes(
   browser: Browser,
   origin: string,
   others: Record<string, string>,
-  account: Record<string, string>,
+  { account, wizards }: { account: Record<string, string>; wizards: Record<string, string> },
   customer: Customer,
 ) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
@@ -45,11 +45,11 @@ export async function routes(
   await open('form', form);
   for (const [route, address] of Object.entries(others)) await open(route, address);
   await signIn(page, customer);
-  for (const [route, address] of Object.entries(account)) await open(route, address);
+  for (const [route, address] of Object.entries({ ...account, ...wizards })) await open(route, address);
   await context.close();
 
   const budgetOf = (route: string) =>
-    route === 'home' ? SCRIPT_BUDGET.home : route in account ? SCRIPT_BUDGET.account : SCRIPT_BUDGET.other;
+    SCRIPT_BUDGET[route === 'home' ? 'home' : route in wizards ? 'wizard' : route in account ? 'account' : 'other'];
   const each = (line: (route: string, visit: Visit) => Line) =>
     Object.entries(visits).map(([route, visit]) => line(route, visit));
   const lines: Line[] = [
