@@ -1,10 +1,18 @@
 import type { FeeSettings, Negotiation } from '@vitrina/contract';
-import { amortisation, byYear, formatDate, formatMoney, subtractCents, sumsOf, todayInEcuador } from '@vitrina/rules';
+import {
+  amortisation,
+  byYear,
+  formatDate,
+  formatMoney,
+  formatRate,
+  subtractCents,
+  sumsOf,
+  todayInEcuador,
+} from '@vitrina/rules';
 import { Button, cx, Logo } from '@vitrina/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { DISCLAIMER } from '../result/disclaimer';
-import { formatRate } from '../result/format-rate';
 import type { Calculated } from '../result/use-calculation';
 import css from './amortisation.module.css';
 import { AmortisationTable } from './amortisation-table';
