@@ -129,6 +129,37 @@ test('its headings are Spanish, its amounts dollars, its choices words', async (
   );
 });
 
+test('the answers of a form are told as the form calls them, its amounts as dollars, its ids by their names', async () => {
+  await seedCustomers(backend.current.database);
+  const { formularios } = JSON.parse(await (await textOf(await demo('everything'))).text());
+  const answersOf = (section: string) =>
+    formularios
+      .filter(({ sección }: { sección: string }) => sección === section)
+      .map(({ datos }: { datos: unknown }) => datos);
+  expect(answersOf('activos')[0]).toEqual([
+    { 'Tipo de activo': expect.stringMatching(/[a-z]/i), Institución: 'Banco Pichincha C.A.', Valor: 8500 },
+  ]);
+  expect(answersOf('ingresos')[0]).toEqual([
+    { 'Tipo de ingreso': expect.stringMatching(/[a-z]/i), 'Valor mensual': 2400 },
+  ]);
+  expect(answersOf('referencias personales')[0]).toEqual([
+    {
+      Nombres: 'Rosa Elena',
+      Apellidos: 'Vera Luna',
+      Teléfono: '0990000099',
+      Parentesco: expect.stringMatching(/[a-z]/i),
+    },
+  ]);
+  expect(answersOf('datos personales')[0]).toMatchObject({
+    Género: 'Femenino',
+    'Soy una persona expuesta políticamente (PEP)': false,
+  });
+  // No code of the wire, in whatever section: each is a word as on the screen.
+  const keys = formularios.flatMap(({ datos }: { datos: object }) => [datos].flat().flatMap(Object.keys));
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.filter((key: string) => !/^[A-Z]/.test(key))).toEqual([]);
+});
+
 test('what was asked for a moment ago is in it: a change of the e-mail address, a deletion', async () => {
   const user = await open();
   await open({ ...OTHER, phone: '0987654321' });

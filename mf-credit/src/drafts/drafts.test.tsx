@@ -152,6 +152,8 @@ describe('another window has written since', () => {
       },
     };
     await press('Usar lo guardado en la otra ventana');
+    // The answers come, and a new form that then asks for the draft kept here.
+    await act(() => jest.advanceTimersByTimeAsync(100));
     await waitFor(() => expect(field('Primer nombre')).toHaveValue('Guardada'));
   });
 

@@ -29,7 +29,7 @@ export {
   LEGAL_ENTITY_CHECK_DIGIT_REQUIRED,
   OTHER_IDENTITY_MIN_LENGTH,
 } from './identity';
-export { formatMoney, formatPrice, hasTooManyDecimals, parseMoney, priceDifference } from './money';
+export { formatMoney, formatPrice, formatRate, hasTooManyDecimals, parseMoney, priceDifference } from './money';
 export { moneyInWords } from './money-words';
 export { isLandline, isMobilePhone, nationalPhone } from './phones';
 export { firstOfPresses, type PressWindow } from './presses';

@@ -1,6 +1,6 @@
 import { cents } from '@vitrina/contract';
 import fc from 'fast-check';
-import { formatMoney, hasTooManyDecimals, parseMoney, priceDifference } from './money';
+import { formatMoney, formatRate, hasTooManyDecimals, parseMoney, priceDifference } from './money';
 
 /** Any amount up to a hundred million dollars. */
 const dollars = fc.integer({ min: 0, max: 10_000_000_000 }).map(cents);
@@ -13,6 +13,11 @@ test('amounts read 12,345.67', () => {
     '$1,000,000.00',
     '-$1.50',
   ]);
+});
+
+test('a rate reads 15.60 %, or with as many decimals as are asked for', () => {
+  expect([0, 5, 1560, 10_000].map((bp) => formatRate(bp))).toEqual(['0.00 %', '0.05 %', '15.60 %', '100.00 %']);
+  expect(formatRate(1677.67, 4)).toBe('16.7767 %');
 });
 
 test.each([

@@ -14,6 +14,9 @@ export const formatMoney = (amount: Cents): string => {
 /** Formats a price that somebody pays for something: never `$0.00`, which reads like a fault. */
 export const formatPrice = (amount: Cents): string => (amount === 0 ? 'Sin costo' : formatMoney(amount));
 
+/** A rate in basis points as the law writes it: 1560 is '15.60 %'. */
+export const formatRate = (bp: number, decimals = 2): string => `${(bp / 100).toFixed(decimals)} %`;
+
 /** The difference of a price from another: '+$1,600.00', '−$500.00', or 'Mismo precio'. */
 export function priceDifference(price: Cents, reference: Cents): string {
   if (price === reference) return 'Mismo precio';

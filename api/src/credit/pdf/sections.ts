@@ -44,7 +44,7 @@ function pairsOf<Words>(words: Words | undefined, columns: Columns<Words>, names
 }
 
 /** An asset's texts are called by its type; one whose type asks for none has the general words. */
-function assetColumns(typeId: number, names: Names): typeof ASSET {
+export function assetColumns(typeId: number, names: Names): typeof ASSET {
   const [reference, description, detail] = names.ofAssetParts(typeId);
   return {
     typeId: ASSET.typeId,

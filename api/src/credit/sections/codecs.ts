@@ -17,7 +17,7 @@ import type { Person } from '@vitrina/rules';
 import { is } from 'valibot';
 import type { ApplicationSection } from '../../sales/tables';
 
-/** How each section's answers stand in its row: as on the wire, so that the file of personal data tells them as the form calls them. */
+/** How each section's answers stand in its row: as on the wire; the file of personal data tells them as the form calls them. */
 export const SECTION_CODECS = {
   'personal-data': PersonalData,
   'economic-activity': EconomicActivity,

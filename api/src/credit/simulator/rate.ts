@@ -1,5 +1,5 @@
 import type { Cents, FeeSettings } from '@vitrina/contract';
-import { type CreditRate, effectiveRateBp, isAboveCeiling, todayInEcuador } from '@vitrina/rules';
+import { type CreditRate, effectiveRateBp, formatRate, isAboveCeiling, todayInEcuador } from '@vitrina/rules';
 import type { Kysely } from 'kysely';
 import { offered } from '../../catalogue/offered';
 import type { Database } from '../../platform/database/schema';
@@ -48,8 +48,6 @@ export async function currentSettings(database: Kysely<Database>): Promise<FeeSe
   };
 }
 
-const percent = (bp: number) => `${(bp / 100).toFixed(2)} %`;
-
 /**
  * Refuses rates that the law does not allow, those that are not in force yet among them: the ceiling is effective, the rate
  * nominal. The table has the same rule; this one names the row, and stands where the table's was dropped. So is a levy refused
@@ -67,8 +65,8 @@ export async function assertRatesAllowed(database: Kysely<Database>): Promise<vo
       throw new Error(`The financing rate ${id} (financing_rate, from ${effective_from}) is not allowed: ${why}`);
     };
     if (isAboveCeiling(nominal, ceiling)) {
-      const effective = (effectiveRateBp(nominal) / 100).toFixed(4);
-      refuse(`${percent(nominal)} nominal is ${effective} % effective, above the ceiling of ${percent(ceiling)}`);
+      const effective = formatRate(effectiveRateBp(nominal), 4);
+      refuse(`${formatRate(nominal)} nominal is ${effective} effective, above the ceiling of ${formatRate(ceiling)}`);
     }
     if (solca_charged !== 'apart') refuse(`its levy is charged '${solca_charged}', and only 'apart' is calculated`);
   }

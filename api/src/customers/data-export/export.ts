@@ -1,9 +1,12 @@
 import { todayInEcuador } from '@vitrina/rules';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Names as FormNames, namesOf } from '../../credit/pdf/names';
 import type { Database } from '../../platform/database/schema';
 import { inTransaction } from '../../platform/database/transaction';
 import type { ServedFile } from '../../platform/files/store';
+import type { ApplicationSection } from '../../sales/tables';
 import { ACCOUNT_SECTIONS } from './account-sections';
+import { answersInWords } from './answers-in-words';
 import { dollars } from './kept-words';
 import { PURCHASE_SECTIONS } from './purchase-sections';
 import type { Named, Section, Told } from './section';
@@ -37,7 +40,11 @@ function ownedBy(accountId: number, by: Section['by']): RawBuilder<boolean> {
   return sql`${sql.ref(by)} = ${accountId}`;
 }
 
-type Names = (list: Named | 'document_type', id: unknown) => string | null;
+/** The names of the lists that columns refer to, and of those that the answers of a form do. */
+interface Names {
+  of(list: Named | 'document_type', id: unknown): string | null;
+  readonly form: FormNames;
+}
 
 /** The names of the lists that the sections refer to. */
 async function readNames(database: Kysely<Database>): Promise<Names> {
@@ -56,13 +63,16 @@ async function readNames(database: Kysely<Database>): Promise<Names> {
   for (const { wizard, id, name } of await database.selectFrom('document_type').selectAll().execute()) {
     names.set(`document_type ${wizard} ${id}`, name);
   }
-  return (list, id) => names.get(`${list} ${id}`) ?? null;
+  return { of: (list, id) => names.get(`${list} ${id}`) ?? null, form: await namesOf(database) };
 }
 
 function shownValue(row: Record<string, unknown>, column: string, told: Told, names: Names): unknown {
   const value = row[column];
-  if (typeof told === 'object' && 'within' in told) return names(told.of, `${row[told.within]} ${value}`);
-  if (typeof told === 'object' && 'of' in told) return names(told.of, value);
+  if (typeof told === 'object' && 'within' in told) return names.of(told.of, `${row[told.within]} ${value}`);
+  if (typeof told === 'object' && 'of' in told) return names.of(told.of, value);
+  if (typeof told === 'object' && 'answersOf' in told) {
+    return answersInWords(row[told.answersOf] as ApplicationSection, value, names.form);
+  }
   if (typeof told === 'object') return told.show(value as never);
   return column.endsWith('_cents') && typeof value === 'number' ? dollars(value) : value;
 }

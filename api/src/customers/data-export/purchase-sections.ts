@@ -122,7 +122,7 @@ export const PURCHASE_SECTIONS: readonly Section[] = [
     wizard,
     form: { word: 'persona', show: inWords({ applicant: 'solicitante', spouse: 'cónyuge' }) },
     section: { word: 'sección', show: SECTION_NAMES },
-    data: 'datos',
+    data: { word: 'datos', answersOf: 'section' },
     complete: 'completo',
     saved_at: 'guardado',
   }),

@@ -13,12 +13,13 @@ export type Named =
 
 /**
  * How a column is told to its owner: by a word in Spanish; by a name instead of an id, which may be one within another column;
- * by a value of ours in words.
+ * by the answers of a form as the form calls them; by a value of ours in words.
  */
 export type Told =
   | string
   | { word: string; of: Named }
   | { word: string; of: 'document_type'; within: 'wizard' }
+  | { word: string; answersOf: 'section' }
   | { word: string; show: (value: never) => unknown };
 
 /** Every column of a table: how it is told, or why it is not. A column that joins the table fails the type check. */

@@ -1,15 +1,29 @@
 import type { FeeSettings, Negotiation } from '@vitrina/contract';
-import { amortisation, byYear, formatDate, formatMoney, subtractCents, sumsOf, todayInEcuador } from '@vitrina/rules';
+import {
+  amortisation,
+  byYear,
+  formatDate,
+  formatMoney,
+  formatRate,
+  subtractCents,
+  sumsOf,
+  todayInEcuador,
+} from '@vitrina/rules';
 import { Button, cx, Logo } from '@vitrina/ui';
 import { Printer } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { DISCLAIMER } from '../result/disclaimer';
-import { formatRate } from '../result/format-rate';
 import type { Calculated } from '../result/use-calculation';
 import css from './amortisation.module.css';
 import { AmortisationTable } from './amortisation-table';
-import { CONVENTION } from './convention';
 import { YearBars } from './year-bars';
+
+/** How the table is calculated, under it (docs/adr/0081-credit-simulator.md). */
+const CONVENTION =
+  'Sistema francés, con meses de 30 días y años de 360: el interés de cada mes es el saldo por la tasa nominal dividida ' +
+  'para 12, redondeado al centavo, y el resto de la cuota es capital. El último mes paga lo que queda, por eso puede variar ' +
+  'en centavos. El desgravamen se calcula sobre el saldo antes de cada cuota. La tabla no incluye el seguro vehicular, el ' +
+  'dispositivo ni la contribución a SOLCA. Puede haber diferencias si el banco cuenta días calendario.';
 
 type AmortisationProps = { found: Negotiation; result: Calculated; settings: FeeSettings; className?: string };
 

@@ -9,7 +9,10 @@ type TermLook = { options: readonly CreditTerm[] };
 /** As the message of the specification spells it: 'El campo plazo no es válido'. */
 const [name, label] = ['plazo', 'plazo'] as const;
 
-/** The term: a row of native radios that look like buttons, so arrow keys move and choose. */
+/**
+ * The term: a row of native radios that look like buttons, so arrow keys move and choose. Not `radioField` of the forms: its
+ * circles and row are fixed, and the whole button of a term is pressed.
+ */
 export const termField: FieldObject<typeof name, CreditTerm | null, CreditTerm, TermLook> = defineField({
   name,
   label,

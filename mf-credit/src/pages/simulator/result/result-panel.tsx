@@ -1,12 +1,11 @@
 import type { FeeSettings } from '@vitrina/contract';
 import { paths } from '@vitrina/navigation';
-import { formatMoney } from '@vitrina/rules';
+import { formatMoney, formatRate } from '@vitrina/rules';
 import { Button, ButtonLink, VisuallyHidden } from '@vitrina/ui';
 import { Composition } from './composition';
 import { CostTable } from './cost-table';
 import { CountedFee } from './counted-fee';
 import { DISCLAIMER } from './disclaimer';
-import { formatRate } from './format-rate';
 import css from './result-panel.module.css';
 import type { Calculated } from './use-calculation';
 
