@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 /** One config for the whole workspace: browser code under jsdom, the backend and the tools under Node. */
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -50,7 +52,7 @@ const common = {
 };
 module.exports = {
   // One more than two cores, because a test of the backend waits for its database now and then.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   // A hang must end, a busy machine must not fail a test.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tooling/slowest-first.cjs',

@@ -40,7 +40,7 @@ const LETTER: Readonly<Record<string, string>> = {
   person: 'Persona',
   identification: 'Identificación',
   seller: 'Empresa vendedora',
-  dealership: 'Empresa de la agencia',
+  dealership: 'Empresa del concesionario',
 };
 
 const letterInWords = (data: object) =>
@@ -63,8 +63,8 @@ const inColumns = (row: object, columns: object, names: Names) =>
   );
 
 /**
- * The stored answers of a section as the form calls them: an entity, a list of them, or the accepted letter. What holds no answers of the form, or
- * was written before they had one of their own, is told as it is stored.
+ * The stored answers of a section as the form calls them: an entity, a list of them, or the accepted letter. What holds no
+ * answers of the form, or was written before they had one of their own, is told as it is stored.
  */
 export function answersInWords(section: ApplicationSection, data: unknown, names: Names): unknown {
   if (section === 'authorization') return letterInWords(data as object);
