@@ -1,5 +1,3 @@
-const { availableParallelism } = require('node:os');
-
 /** One config for the whole workspace: browser code under jsdom, the backend and the tools under Node. */
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -51,8 +49,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist(-standalone)?/', '<rootDir>/\\.(site|data|cache)/'],
 };
 module.exports = {
-  // One more than two cores, because a test of the backend waits for its database now and then.
-  maxWorkers: availableParallelism() + 1,
+  // Jest would leave a core to a person who works beside it: a third of the time on a machine of two.
+  maxWorkers: '100%',
   // A hang must end, a busy machine must not fail a test.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tooling/slowest-first.cjs',
