@@ -110,7 +110,7 @@ test('on a phone the table of amortisation fits, its headings in sight', async (
   await table.getByRole('row').nth(20).scrollIntoViewIfNeeded();
   await expect(table.getByRole('columnheader', { name: 'Saldo' })).toBeInViewport();
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(288);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('printed, the table stands alone on the paper', async ({ page }) => {
