@@ -162,7 +162,7 @@ test('by keyboard alone, from the term to the application', async ({ page }) => 
   expect(await financingOf(id)).toMatchObject({ term_months: 24, down_payment_cents: 900_000 });
 });
 
-test('at 320 px nothing is wider than the screen, the fee stands in the bar', async ({ page }) => {
+test('at 320 px nothing is wider than the screen, and the fee stands in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSimulator(page);
   const fee = await calculate(page, 72);
