@@ -46,7 +46,7 @@ export async function simulator({ page, check }: Walk) {
   await button(page, 'Cerrar').click();
   await entry(page).fill('25689.50');
   await button(page, 'Calcular').click();
-  await expect(told(page)).toContainText('es una compra a contado');
+  await expect(told(page)).toContainText('no queda nada por financiar');
   await check('simulator, nothing to finance');
 
   await answer(page, negotiationOf(acceptedRequest(), { customerDataComplete: true, creditPurchase: true }));
